@@ -53,8 +53,8 @@ export const homePlans = [
 export const disclosure = {
   provider: 'Skein Fiber',
   discounts: t(
-    '<p>Everyone pays the same price, but some months are free: the first on a new street, one for <a href="/referral">bringing a neighbor</a>, and summers for students. You can add <a href="/product/phone">phone</a> and <a href="/product/tv">TV</a> at their own prices. <a href="/wifi">Use your own router</a> if you like.</p>',
-    '<p>Todos pagan el mismo precio, pero algunos meses son gratis: el primero en una calle nueva, uno por <a href="/referral">traer a un vecino</a> y los veranos para estudiantes. Puedes agregar <a href="/product/phone">teléfono</a> y <a href="/product/tv">tele</a> por su precio aparte. <a href="/wifi">Usa tu propio router</a> si quieres.</p>',
+    '<p>Everyone pays the same price, but some months are free: the first on a new street, one for <a href="/referral">bringing a neighbor</a>, and summers for students. You can add <a href="/product/phone">phone</a> at its own price. We don’t sell <a href="/product/tv">TV</a>; any streaming service works. <a href="/wifi">Use your own router</a> if you like.</p>',
+    '<p>Todos pagan el mismo precio, pero algunos meses son gratis: el primero en una calle nueva, uno por <a href="/referral">traer a un vecino</a> y los veranos para estudiantes. Puedes agregar <a href="/product/phone">teléfono</a> por su precio aparte. No vendemos <a href="/product/tv">tele</a>; sirve cualquier servicio de streaming. <a href="/wifi">Usa tu propio router</a> si quieres.</p>',
   ),
   networkPolicyLink: '/legal/terms',
   privacyPolicyLink: '/legal/privacy',

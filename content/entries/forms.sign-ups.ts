@@ -5,7 +5,7 @@ import { emailLabel, labels } from './forms.labels.ts';
 export const notListedForm = entry(comingSoonSignUp, 'form-not-listed', {
   emailLabel,
   zipLabel: labels.zipLabel,
-  button: t('Count me in', 'Cuenta conmigo'),
+  button: t('Count me in', 'Anotarme en la lista'),
   note: t(
     'We’ll email you once, when we know the month. No newsletter.',
     'Te escribimos una sola vez, cuando sepamos el mes. Sin boletines.',
@@ -22,7 +22,7 @@ export const notListedForm = entry(comingSoonSignUp, 'form-not-listed', {
 export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
   emailLabel,
   ...labels,
-  button: t('Tell me', 'Avísame'),
+  button: t('Email me the date', 'Avísame'),
   confirmTitle: t('Your street is on our list.', 'Tu calle ya está en la lista.'),
   confirmSubtitle: t(
     'We’ll email you once, the week it gets a date. Until then, there’s nothing else to do.',
@@ -35,8 +35,8 @@ export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
 export const monthForm = entry(comingSoonSignUp, 'form-month', {
   emailLabel,
   ...labels,
-  button: t('Send me the month', 'Mándame el mes'),
-  confirmTitle: t('We’ll send you the month.', 'Te mandaremos el mes.'),
+  button: t('Email me the month', 'Avísame en qué mes'),
+  confirmTitle: t('We’ll email you the month.', 'Te avisaremos en qué mes.'),
   confirmSubtitle: t(
     'You’ll get it as soon as your street has one, and again if it changes. Then we’ll come knock.',
     'Te llega en cuanto tu calle tenga uno, y otra vez si cambia. Después tocamos a tu puerta.',
@@ -66,7 +66,7 @@ export const chandlerForm = entry(addressForm, 'form-chandler', {
   title: t('Get the week for your street', 'Recibe la semana de tu calle'),
   emailLabel,
   ...labels,
-  button: t('Send me the week', 'Mándame la semana'),
+  button: t('Email me the week', 'Mándame la semana'),
   note: t(
     'We keep both until your street is connected. Then we delete the address.',
     'Guardamos ambos datos hasta conectar tu calle. Luego borramos la dirección.',
@@ -110,7 +110,7 @@ export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
 export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
-  button: t('Tell me the week', 'Dime la semana'),
+  button: t('Email me the week', 'Dime la semana'),
   confirmTitle: t('We’ll tell you as soon as we know.', 'Te avisamos en cuanto la sepamos.'),
   confirmSubtitle: t(
     'You’ll get one email, the day the crew is booked. No newsletter.',
@@ -170,7 +170,7 @@ export const westminsterForm = entry(heroEmailForm, 'form-westminster', {
 export const westminsterMovingForm = entry(stayConnectedForm, 'form-westminster-moving', {
   emailLabel,
   ...labels,
-  button: t('Watch this address', 'Vigilar esta dirección'),
+  button: t('Watch this address', 'Avísame cuando llegue'),
   eventLabel: 'westminster-moving',
   analyticsId: 'form-westminster-moving',
 });
@@ -180,11 +180,11 @@ export const texasModule = entry(stayConnectedForm, 'form-texas-module', {
   title: t('Stay in touch', 'Sigamos en contacto'),
   description: t(
     'Moving to Texas, or within it? Give us the address you’re after, and we’ll watch the map for you.',
-    '¿Te mudas a Texas o dentro de Texas? Déjanos la dirección que te interesa y vigilamos el mapa por ti.',
+    '¿Te mudas a Texas o dentro de Texas? Déjanos la dirección que te interesa y te avisamos si algo cambia.',
   ),
   emailLabel,
   ...labels,
-  button: t('Watch the map for me', 'Vigila el mapa por mí'),
+  button: t('Watch the map for me', 'Avísame si algo cambia'),
   note: t(
     'One email when something changes. Nothing if it doesn’t.',
     'Un correo cuando algo cambie. Si no cambia nada, ninguno.',

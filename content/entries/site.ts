@@ -60,7 +60,7 @@ const siteNavigation = entry(navigation, 'navigation', {
           'internet',
           '/product/internet',
           t('Internet', 'Internet'),
-          t('Three speeds, the same both ways', 'Tres velocidades, iguales de ida y de vuelta'),
+          t('Three speeds, the same both ways', 'Tres velocidades, igual de subida que de bajada'),
         ),
         product(
           'tv',
@@ -73,7 +73,7 @@ const siteNavigation = entry(navigation, 'navigation', {
           'phone',
           '/product/phone',
           t('Phone', 'Teléfono'),
-          t('Keep the number they know', 'Conserva tu número de siempre'),
+          t('Keep your own number', 'Conserva tu número de siempre'),
         ),
         product(
           'gaming',

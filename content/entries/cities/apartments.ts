@@ -16,7 +16,7 @@ const steps = (city: City) =>
       pickFor<Both>(city, 'apartments how', [
         ['It starts with one email', 'Todo empieza con un correo'],
         ['How a building gets connected', 'Cómo se conecta un edificio'],
-        ['Four steps, and we do the work', 'Cuatro pasos, y los damos nosotros'],
+        ['Four steps, and we do the work', 'Cuatro pasos, y el trabajo es nuestro'],
       ]),
     ),
     description: t(

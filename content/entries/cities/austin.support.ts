@@ -77,13 +77,13 @@ export const beforeYouCall = entry(card, 'austin-support-before', {
     `<ol>
       <li>Unplug the router. Count to ten, slowly.</li>
       <li>Push the thin fiber cord back into the wall jack until it clicks.</li>
-      <li>Plug the router in and wait until its light stops blinking.</li>
+      <li>Plug the router in and wait until its light turns white.</li>
     </ol>
     <p>This fixes about half of what people call about. It can’t fix anything on our end, so if the light turns red, call us.</p>`,
     `<ol>
       <li>Desconecta el router. Cuenta hasta diez, sin prisa.</li>
       <li>Empuja el cable fino de fibra en la toma de la pared hasta que haga clic.</li>
-      <li>Conecta el router y espera a que la luz deje de parpadear.</li>
+      <li>Conecta el router y espera a que la luz se ponga blanca.</li>
     </ol>
     <p>Esto resuelve cerca de la mitad de los problemas por los que nos llaman. Pero no resuelve nada de nuestro lado: si la luz se pone roja, llámanos.</p>`,
   ),
@@ -130,7 +130,7 @@ const closing = entry(contentBlock, 'austin-support-closing', {
   title: t('Not urgent?', '¿No es urgente?'),
   description: t(
     '<p>Billing, moving, slow rooms, changing plans: you’ll find answers to the most common questions on the support page.</p>',
-    '<p>Facturas, mudanzas, cuartos lentos, cambios de plan: en la página de ayuda están las respuestas a las preguntas más comunes.</p>',
+    '<p>Facturas, mudanzas, Wi-\u2060Fi lento, cambios de plan: en la página de ayuda están las respuestas a las preguntas más comunes.</p>',
   ),
   cta: goTo('austin-support-questions', 'Go to support', 'Ir a la página de ayuda', '/support', 'outline'),
 });

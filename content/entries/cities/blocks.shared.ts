@@ -147,7 +147,7 @@ export function cityClosing(city: City) {
       ['Is your street connected?', '¿Tu calle ya está conectada?'],
       [
         `Some streets in ${place} are, and some are next. Find out about yours in half a minute.`,
-        `En ${lugar}, unas calles ya lo están y otras siguen. En medio minuto sabes cómo va la tuya.`,
+        `En ${lugar}, unas calles ya lo están y otras son las próximas. En medio minuto sabes cómo va la tuya.`,
       ],
     ],
     [

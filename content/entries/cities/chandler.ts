@@ -30,13 +30,13 @@ const known = entry(textBlock, 'chandler-known', {
     `<ul>
       <li><strong>The permit is in.</strong> The city signed it last winter, all forty pages.</li>
       <li><strong>The main line isn’t, yet.</strong> It’s coming from Mesa along the canal. If the canal work runs late, the dates below move too.</li>
-      <li><strong>First streets:</strong> around Desert Breeze, in the fall.</li>
+      <li><strong>First streets:</strong> around Desert Breeze, next fall.</li>
     </ul>
     <p>We update this page every time we learn something new.</p>`,
     `<ul>
       <li><strong>El permiso ya está.</strong> Se firmó el invierno pasado, con sus cuarenta páginas.</li>
       <li><strong>La línea principal, todavía no.</strong> Viene de Mesa por el canal. Si la obra del canal se atrasa, las fechas de abajo también.</li>
-      <li><strong>Primeras calles:</strong> las de Desert Breeze, en otoño.</li>
+      <li><strong>Primeras calles:</strong> las de Desert Breeze, el próximo otoño.</li>
     </ul>
     <p>Actualizamos esta página cada vez que sabemos algo nuevo.</p>`,
   ),

@@ -144,7 +144,7 @@ const events = (city: City) =>
     variant: 'textWithImage',
     title: both(
       pickFor<Both>(city, 'events', [
-        ['First Thursdays, after we close', 'Primeros jueves, después de cerrar'],
+        ['First Thursdays, after we close', 'El primer jueves del mes, después de cerrar'],
         ['Saturdays at eleven: internet basics', 'Sábados a las once: internet sin prisa'],
         ['Router clinic, every other Tuesday', 'Taller de routers, un martes sí y otro no'],
       ]),

@@ -80,7 +80,7 @@ const OFFERS = [
     ['Moving across town?', '¿Te mudas dentro de la ciudad?'],
     [
       'We connect the new place before we turn off the old one, and you only pay for one.',
-      'Conectamos la casa nueva antes de apagar la vieja, y solo pagas una.',
+      'Conectamos la casa nueva antes de desconectar la anterior, y solo pagas una.',
     ],
     'two-lights',
     'violet-soft',

@@ -21,12 +21,12 @@ const FIRST_HOMES: readonly [Season, ...Season[]] = [
     ['First homes in June', 'Primeras casas en junio'],
   ],
   [
-    ['In fall', 'En otoño'],
-    ['First homes in fall', 'Primeras casas en otoño'],
+    ['Next fall', 'El próximo otoño'],
+    ['First homes next fall', 'Primeras casas el próximo otoño'],
   ],
   [
-    ['Before the holidays', 'Antes de las fiestas'],
-    ['First homes this year', 'Primeras casas este año'],
+    ['Next summer', 'El próximo verano'],
+    ['First homes next summer', 'Primeras casas el próximo verano'],
   ],
 ];
 const firstHomes = (city: City) => pickFor(city, 'first homes', FIRST_HOMES);
@@ -47,7 +47,7 @@ const asking = (city: City, { title, subtitle }: CityWords) =>
     chip: both(firstHomes(city)[1]),
     theme: pickFor(city, 'interest', ['violet', 'teal']),
     image: art(`town-${city.id}`),
-    formTitle: t('Tell us you want it', 'Dinos que la quieres'),
+    formTitle: t('Tell us you want it', 'Dinos que quieres fibra'),
     form: soonForm,
     privacyText,
     analyticsId: `city-${city.id}-hero`,

@@ -41,7 +41,7 @@ export function cityQuestions(city: City) {
     items: [
       item(
         `city-${city.id}-asked-when`,
-        ['How soon can you install it?', '¿Cuánto tardan en instalarla?'],
+        ['How soon can you install it?', '¿Cuánto tardan en instalar la fibra?'],
         [
           `About ${INSTALLATION.en} after you order, if your street is connected. You pick a two-hour slot; the visit takes about as long.`,
           `Unas ${INSTALLATION.es} después del pedido, si tu calle ya está conectada. Eliges un horario de dos horas; la visita dura más o menos lo mismo.`,
@@ -49,7 +49,7 @@ export function cityQuestions(city: City) {
       ),
       item(
         `city-${city.id}-asked-building`,
-        ['I live in an apartment. Can I get it?', 'Vivo en un edificio. ¿Puedo tenerla?'],
+        ['I live in an apartment. Can I get it?', 'Vivo en un edificio. ¿Puedo tener fibra?'],
         [
           `Yes, if the owner has let us in. Find yours among the ${link(apartments, `apartments and condos in ${place}`)}.`,
           `Sí, si el dueño ya nos dejó entrar. Busca el tuyo entre los ${link(apartments, `apartamentos y condominios ${deLugar(lugar)}`)}.`,
@@ -120,7 +120,7 @@ export function webpassQuestions(city: City) {
         ['How fast is it?', '¿Qué velocidad da?'],
         [
           `${SKEIN_500.speed} for ${SKEIN_500.price} a month or ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}, both ways, measured over a wire at the jack.`,
-          `${SKEIN_500.speed} por ${SKEIN_500.price} al mes o ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}, de ida y de vuelta, medidos por cable en la toma.`,
+          `${SKEIN_500.speed} por ${SKEIN_500.price} al mes o ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}, de bajada y de subida, medidos por cable en la toma.`,
         ],
       ),
       ...everywhere,

@@ -130,7 +130,7 @@ const questions = (city: City) =>
     title: t('Not urgent?', '¿No es urgente?'),
     description: t(
       '<p>Billing, moving, slow rooms, changing plans: see answers to the most common questions.</p>',
-      '<p>Facturas, mudanzas, cuartos lentos, cambios de plan: mira las respuestas a las preguntas más comunes.</p>',
+      '<p>Facturas, mudanzas, Wi-\u2060Fi lento, cambios de plan: mira las respuestas a las preguntas más comunes.</p>',
     ),
     cta: goTo(
       `city-${city.id}-support-questions`,

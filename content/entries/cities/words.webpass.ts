@@ -67,7 +67,7 @@ export const webpassWords: Readonly<Record<string, CityWords>> = {
     title: ['Your hills are our towers.', 'Tus colinas son nuestras torres.'],
     subtitle: [
       `Webpass for buildings from SoMa to Pacific Heights: ${SKEIN_500.speed} or ${SKEIN_1_GIG.speed}, both ways.`,
-      `Webpass para edificios, de SoMa a Pacific Heights: ${SKEIN_500.speed} o ${SKEIN_1_GIG.speed}, de ida y de vuelta.`,
+      `Webpass para edificios, de SoMa a Pacific Heights: ${SKEIN_500.speed} o ${SKEIN_1_GIG.speed}, de bajada y de subida.`,
     ],
     said: ['Webpass started here.', 'Aquí empezó Webpass.'],
     story: [

@@ -36,7 +36,7 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
     step(
       'ring',
       'now',
-      ['This spring', 'Esta primavera'],
+      ['Right now', 'Ahora mismo'],
       ['The main line', 'La línea principal'],
       [
         '<p>Eleven miles around the city. The crew is at mile seven.</p>',
@@ -46,14 +46,14 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
     step(
       'streets',
       'next',
-      ['In fall', 'En otoño'],
+      ['Next fall', 'El próximo otoño'],
       ['The first streets', 'Las primeras calles'],
       [`<p>West of the railroad, ${STREET.pace.en}.</p>`, `<p>Al oeste de las vías, ${STREET.pace.es}.</p>`],
     ),
     step(
       'homes',
       'next',
-      ['Before the holidays', 'Antes de las fiestas'],
+      ['Before next year’s holidays', 'Antes de las próximas fiestas'],
       ['The first homes', 'Las primeras casas'],
       [
         '<p>We’ll contact people in the order they signed up.</p>',

@@ -10,7 +10,7 @@ const story = entry(textBlock, 'blog-bicycle-story', {
     `<p>On a Tuesday in October, our saw stopped on Govalle Avenue. A Skein trench is ${TRENCH.wide.en}, so we didn’t find a bicycle. We found two inches of one: a blue tube, a spoke, and half a bell.</p>
     <p>The crew put down the saw and picked up the shovels. Twenty minutes later the whole bike was lying on the grass. No seat and no front tire, but a plate on the frame still named the shop that sold it, on East Seventh. The shop closed in 1974.</p>
     <p>By lunchtime half the block had come to look. The fourth person in line was the owner. She got the bike for her ninth birthday and lost it the same summer, in 1971, when a gas crew left a ditch open overnight. She asked us for two things: get the bell to ring, and leave the rust alone.</p>`,
-    `<p>Un martes de octubre, nuestra sierra se paró en la avenida Govalle. Una zanja de Skein mide ${TRENCH.wide.es}, así que no encontramos una bicicleta. Encontramos cinco centímetros de ella: un tubo azul, un rayo y medio timbre.</p>
+    `<p>Un martes de octubre, nuestra sierra se paró en la avenida Govalle. Una zanja de Skein mide ${TRENCH.wide.es}, así que no encontramos una bicicleta. Encontramos dos pulgadas de ella: un tubo azul, un rayo y medio timbre.</p>
     <p>La cuadrilla dejó la sierra y agarró las palas. Veinte minutos después, la bici completa estaba sobre el pasto. Sin asiento y sin la llanta de adelante, pero con una placa que todavía decía en qué tienda se vendió, en East Seventh. La tienda cerró en 1974.</p>
     <p>Para la hora de la comida ya había pasado a verla media cuadra. La cuarta de la fila era la dueña. Se la regalaron cuando cumplió nueve años y la perdió ese mismo verano, en 1971, porque una cuadrilla del gas dejó una zanja abierta toda la noche. Nos pidió dos cosas: que el timbre vuelva a sonar y que no toquemos el óxido.</p>`,
   ),
@@ -35,16 +35,16 @@ const week = entry(textBlock, 'blog-bicycle-week', {
   content: t(
     `<p>Most streets don’t have a bicycle under them. All of them get the same ${STREET.en}:</p>
     <ul>
-      <li><strong>Monday:</strong> orange lines on the curb show where water and gas run. Rain washes them off.</li>
+      <li><strong>Monday:</strong> paint on the curb: orange for us, yellow for gas, blue for water. Rain washes it off.</li>
       <li><strong>Tuesday:</strong> we cut the trench. It’s open for ${TRENCH.en}, and you can step right over it.</li>
       <li><strong>Friday:</strong> the grass goes back, and the last house gets its light.</li>
     </ul>
     <p>Three things help a lot. Put a flag next to sprinkler heads and pet fences, because no map shows them. Park across the street from Tuesday on; if we’re blocking your driveway, knock on the van and we’ll move. And if something of yours disappeared into a ditch years ago, tell the crew. We’ll look.</p>`,
     `<p>La mayoría de las calles no tienen una bicicleta debajo. A todas les tocan los mismos ${STREET.es}:</p>
     <ul>
-      <li><strong>Lunes:</strong> unas rayas naranjas en el borde de la calle muestran por dónde van el agua y el gas. La lluvia las borra.</li>
+      <li><strong>Lunes:</strong> pintura en la acera: naranja es nuestra ruta; amarillo, el gas; azul, el agua. La lluvia la borra.</li>
       <li><strong>Martes:</strong> cortamos la zanja. Queda abierta ${TRENCH.es} y la cruzas de un paso.</li>
-      <li><strong>Viernes:</strong> el pasto vuelve a su lugar y a la última casa le llega la luz.</li>
+      <li><strong>Viernes:</strong> el pasto vuelve a su lugar y se conecta la última casa.</li>
     </ul>
     <p>Tres cosas nos ayudan mucho. Marca con banderitas los aspersores y la cerca invisible del perro, porque no salen en ningún mapa. Desde el martes, estaciónate enfrente; si te tapamos la entrada, toca en la camioneta y nos movemos. Y si hace años se te perdió algo en una zanja, cuéntaselo a la cuadrilla. Lo buscamos.</p>`,
   ),
@@ -52,7 +52,7 @@ const week = entry(textBlock, 'blog-bicycle-week', {
 
 const onward = entry(contentBlock, 'blog-bicycle-onward', {
   variant: 'centeredText',
-  title: t('Is your street next?', '¿Sigue tu calle?'),
+  title: t('Is your street next?', '¿Tu calle es la próxima?'),
   description: t(
     '<p>On a new street, your first month is free. The list changes every week.</p>',
     '<p>En una calle nueva, tu primer mes es gratis. La lista cambia cada semana.</p>',

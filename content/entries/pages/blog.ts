@@ -1,8 +1,8 @@
-import { contentGrid, featuredContainer, hero } from '@skein/blocks/content';
+import { contentBlock, contentGrid, featuredContainer, hero } from '@skein/blocks/content';
 import { entry, t, valuesOf } from '@skein/cms-client';
 import { video } from '@skein/blocks/content';
 import { page } from '@skein/shell/content';
-import { goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { art } from '../art.ts';
 import { filmVideo } from '../films.ts';
 import { posts } from './blog.posts.ts';
@@ -64,6 +64,17 @@ const films = entry(contentGrid, 'blog-films', {
   ],
 });
 
+const closing = entry(contentBlock, 'blog-closing', {
+  variant: 'centeredText',
+  title: t('Is your street next?', '¿Tu calle es la próxima?'),
+  description: t(
+    '<p>We’ve written about some of the streets we dig. See if yours is on the list.</p>',
+    '<p>Ya escribimos sobre algunas de las calles que abrimos. Mira si la tuya está en la lista.</p>',
+  ),
+  backgroundColor: 'amber-soft',
+  cta: checkMyAddress,
+});
+
 export const blog = entry(page, 'page-blog', {
   internalName: 'Blog',
   slug: '/blog',
@@ -73,5 +84,5 @@ export const blog = entry(page, 'page-blog', {
     'Lee historias de las calles donde construye Skein Fiber, noches al teléfono y consejos de Wi-Fi que funcionan, y mira dos videos cortos.',
   ),
   breadcrumb: t('The blog', 'El blog'),
-  blocks: [top, newest, films],
+  blocks: [top, newest, films, closing],
 });

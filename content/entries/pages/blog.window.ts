@@ -9,7 +9,7 @@ const story = entry(textBlock, 'blog-window-story', {
     `<p>A customer in Mueller wrote to us in September. Full bars on the sofa, none on the patio, and the two are eight feet apart. He had moved the router three times and bought a pair of long antennas, which did nothing. (We’ll get to those.)</p>
     <p>Marco Reyes went over with a meter. With the patio door open, the signal at the grill was perfect. With the door closed, it was gone. That door was the newest thing in the house: two panes of glass with a coating that keeps the Texas sun out.</p>
     <p>The coating is metal, in a layer far too thin to see. It turns back heat, and it turns back Wi-\u2060Fi the same way. A brick wall lets more through.</p>`,
-    `<p>Un cliente de Mueller nos escribió en septiembre. En el sofá, todas las rayitas; en el patio, ninguna, y entre los dos hay menos de tres metros. Había movido el router tres veces y había comprado un par de antenas largas que no sirvieron de nada. (Ya llegaremos a eso.)</p>
+    `<p>Un cliente de Mueller nos escribió en septiembre. En el sofá, todas las rayitas; en el patio, ninguna, y entre los dos hay unos ocho pies. Había movido el router tres veces y había comprado un par de antenas largas que no sirvieron de nada. (Ya llegaremos a eso.)</p>
     <p>Marco Reyes fue con un medidor. Con la puerta del patio abierta, la señal junto al asador era perfecta. Con la puerta cerrada, desaparecía. Esa puerta era lo más nuevo de la casa: doble vidrio con una película que no deja pasar el sol de Texas.</p>
     <p>La película es de metal, en una capa tan delgada que no se ve. Rechaza el calor, y de la misma manera rechaza el Wi-\u2060Fi. Una pared de ladrillo deja pasar más.</p>`,
   ),

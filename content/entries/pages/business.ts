@@ -45,7 +45,7 @@ const till = entry(contentBlock, 'business-till', {
   description: t(
     `<p>When a card reader stalls for four seconds, the whole line notices. So we bring fiber right to the counter and wire the reader, the register and the camera.</p>
     <p>Your guests get their own Wi-\u2060Fi. It can’t see the register, and it turns itself off when you close up.</p>`,
-    `<p>Si la terminal tarda cuatro segundos, toda la fila lo nota. Por eso llevamos la fibra al mostrador y conectamos por cable la terminal, la caja y la cámara.</p>
+    `<p>Si el lector de tarjetas tarda cuatro segundos, toda la fila lo nota. Por eso llevamos la fibra al mostrador y conectamos por cable el lector, la caja y la cámara.</p>
     <p>Tus clientes tienen su propio Wi-\u2060Fi. No ve la caja, y se apaga solo cuando cierras.</p>`,
   ),
   image: art('counter'),

@@ -34,7 +34,7 @@ const hiring = entry(contentBlock, 'careers-hiring', {
   variant: 'centeredText',
   ...coloredTitle('careers-hiring', [
     ['You’ll hear from us', 'Te contestamos'],
-    ['within a week.', 'en una semana.', 'amber'],
+    ['within a week.', 'en una semana.', 'violet'],
   ]),
   description: t(
     `<p>A person reads what you send, and a person answers, even if it’s a no. Then there’s one interview, one paid day on the job and an offer letter.</p>
@@ -42,7 +42,8 @@ const hiring = entry(contentBlock, 'careers-hiring', {
     `<p>Lo que mandas lo lee una persona y te contesta una persona, también cuando es un no. Después viene una entrevista, un día de trabajo pagado y una carta de oferta.</p>
     <p>Borramos lo que nos mandas a los noventa días, salvo que para entonces ya trabajes aquí.</p>`,
   ),
-  backgroundColor: 'ink',
+  backgroundColor: 'violet-soft',
+  cta: goTo('careers-closing-roles', 'See open roles', 'Ver las vacantes', '/careers#roles', 'button'),
 });
 
 export const careersPage = entry(page, 'page-careers', {

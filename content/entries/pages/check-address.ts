@@ -48,8 +48,8 @@ const answers = entry(contentGrid, 'check-address-answers', {
       icon: 'check',
       title: t('Yes', 'Sí'),
       description: t(
-        '<p>Fiber passes your door. You can pick an installation day in the same call.</p>',
-        '<p>La fibra pasa por tu puerta. En la misma llamada puedes elegir el día de la instalación.</p>',
+        '<p>Fiber passes your door. Pick a plan here, then call us to choose an installation day.</p>',
+        '<p>La fibra pasa por tu puerta. Elige un plan aquí y llámanos para escoger el día de la instalación.</p>',
       ),
     }),
     entry(card, 'check-address-answer-soon', {
@@ -57,8 +57,8 @@ const answers = entry(contentGrid, 'check-address-answers', {
       icon: 'clock',
       title: t('Soon', 'Pronto'),
       description: t(
-        '<p>We’re building. We’ll tell you the month we expect, and call you if it changes.</p>',
-        '<p>Estamos construyendo. Te damos el mes que calculamos, y te llamamos si cambia.</p>',
+        '<p>We’re building. Leave an email on the next page, and we’ll send you the month.</p>',
+        '<p>Estamos construyendo. Deja tu correo en la siguiente página y te mandamos el mes.</p>',
       ),
     }),
     entry(card, 'check-address-answer-not-yet', {
@@ -75,7 +75,7 @@ const answers = entry(contentGrid, 'check-address-answers', {
 
 const why = entry(contentBlock, 'check-address-why', {
   variant: 'textWithImage',
-  title: t('Why your neighbor may have it and you don’t', 'Por qué tu vecino puede tenerla y tú no'),
+  title: t('Why your neighbor may have it and you don’t', 'Por qué tu vecino puede tener fibra y tú no'),
   description: t(
     `<p>Fiber gets built one street at a time. One side of yours may have poles we share; the other may have a conduit someone filled up in 1987.</p>
     <p>We serve ${CITIES.open} cities, none of them completely. A map by ZIP code would make us look good; your address tells the truth.</p>`,

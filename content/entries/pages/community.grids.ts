@@ -22,15 +22,15 @@ export const seasonOffers = entry(contentGrid, 'community-offers', {
     offer(
       'salt-lake',
       'Salt Lake City',
-      'Free installation, even with snow on the Wasatch.',
-      'Instalación gratis, aun con nieve en las Wasatch.',
+      'Snow on the Wasatch, and the first month free on new streets.',
+      'Nieve en las Wasatch y el primer mes gratis en calles nuevas.',
       'city-salt-lake',
     ),
     offer(
       'nashville',
       'Nashville',
-      'Bring a neighbor, and the second month is on us for both of you.',
-      'Trae a un vecino y el segundo mes es gratis para los dos.',
+      'Bring a neighbor, and you both get a month free.',
+      'Trae a un vecino y los dos reciben un mes gratis.',
       'city-nashville-day',
     ),
     offer(

@@ -35,7 +35,7 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
       'counter',
       [
         'The card reader used to take forever. Now I have to find something else to chat about.',
-        'Antes la terminal tardaba una eternidad. Ahora ya no me da tiempo de platicar con la gente.',
+        'Antes el lector de tarjetas tardaba una eternidad. Ahora ya no me da tiempo de charlar con la gente.',
       ],
       called('Yolanda Prieto'),
       ['Baker, San Antonio', 'Panadera, San Antonio'],
@@ -84,8 +84,8 @@ export const communityNext = entry(carouselBlock, 'community-next', {
       'chandler',
       ['Chandler, north of the canal', 'Chandler, al norte del canal'],
       [
-        'The permits are in. We’ll start digging when the heat breaks, most likely in October.',
-        'Ya están los permisos. Empezamos cuando afloje el calor, lo más seguro en octubre.',
+        'The permits are in. We’ll start digging when the heat breaks, most likely next October.',
+        'Ya están los permisos. Empezamos cuando afloje el calor, lo más seguro el próximo octubre.',
       ],
       'cabinet',
       { cta: checkMyAddress },
@@ -110,10 +110,10 @@ export const communityNext = entry(carouselBlock, 'community-next', {
     ),
     toCome(
       'pocatello',
-      ['Pocatello, all of it', 'Pocatello, todo'],
+      ['Pocatello, part by part', 'Pocatello, por partes'],
       [
-        'It’s small enough to do in one summer. We’ve booked the summer.',
-        'Es tan pequeño que cabe en un verano. El verano ya está apartado.',
+        'Old Town this year, Alameda next. In between, your sign-ups decide.',
+        'Old Town este año, Alameda el que viene. En medio deciden las inscripciones.',
       ],
       'rooftop',
     ),

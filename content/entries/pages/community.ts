@@ -48,9 +48,9 @@ const supper = entry(contentBlock, 'community-supper', {
   ]),
   description: t(
     `<p>When the last home on a block gets online, we’ll lend you what you need for a street supper: two poles, three strings of lights and a permit we’ve already filled out.</p>
-    <p>So far, 41 blocks have asked. One asked twice.</p>`,
+    <p>In Austin alone, 41 blocks have asked. One asked twice.</p>`,
     `<p>Cuando se conecta la última casa de la cuadra, te prestamos lo que hace falta para cenar en la calle: dos postes, tres series de luces y un permiso que ya llenamos.</p>
-    <p>Ya lo pidieron 41 cuadras. Una, dos veces.</p>`,
+    <p>Solo en Austin ya lo pidieron 41 cuadras. Una, dos veces.</p>`,
   ),
   image: art('block-party'),
   imageSide: 'left',

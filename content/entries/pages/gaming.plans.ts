@@ -21,7 +21,7 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
     entry(card, 'gaming-plan-500', {
       variant: 'planOfferingCard',
       title: t(SKEIN_500.name, SKEIN_500.name),
-      speed: t(`${SKEIN_500.speed} both ways`, `${SKEIN_500.speed} en ambos sentidos`),
+      speed: t(`${SKEIN_500.speed} both ways`, `${SKEIN_500.speed} de bajada y de subida`),
       bottomLabel: comesWith(ROUTER_SIX),
       price: SKEIN_500.price,
       pricingTag: MONTH,
@@ -38,7 +38,7 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
       isActive: true,
       topLabel: t('Most popular', 'El más popular'),
       title: t(SKEIN_1_GIG.name, SKEIN_1_GIG.name),
-      speed: t(`${SKEIN_1_GIG.speed} both ways`, `${SKEIN_1_GIG.speed} en ambos sentidos`),
+      speed: t(`${SKEIN_1_GIG.speed} both ways`, `${SKEIN_1_GIG.speed} de bajada y de subida`),
       bottomLabel: comesWith(ROUTER_SIX),
       price: SKEIN_1_GIG.price,
       pricingTag: MONTH,
@@ -53,7 +53,7 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
     entry(card, 'gaming-plan-2', {
       variant: 'planOfferingCard',
       title: t(SKEIN_2_GIG.name, SKEIN_2_GIG.name),
-      speed: t(`${SKEIN_2_GIG.speed} both ways`, `${SKEIN_2_GIG.speed} en ambos sentidos`),
+      speed: t(`${SKEIN_2_GIG.speed} both ways`, `${SKEIN_2_GIG.speed} de bajada y de subida`),
       bottomLabel: comesWith(ROUTER_SEVEN),
       price: SKEIN_2_GIG.price,
       pricingTag: MONTH,

@@ -124,8 +124,8 @@ export const gaming = entry(page, 'page-gaming', {
     gamingPath,
     download,
     measure,
-    gamingPlans,
     gamingSentence,
+    gamingPlans,
     closing,
   ],
 });

@@ -80,7 +80,7 @@ const openDoor = entry(contentBlock, 'labs-open-door', {
   description: t(
     `<p>Once a month, our door stays open from 5\u00a0p.m. to 8\u00a0p.m. Bring a misbehaving router, a question or a kid who takes things apart.</p>
     <p>There’s coffee. There’s also liquid nitrogen. Both are labeled.</p>`,
-    `<p>Una vez al mes la cortina se queda arriba de 5\u00a0p.m. a 8\u00a0p.m. Trae un router que se porte mal, una pregunta o un niño que desarme cosas.</p>
+    `<p>Una vez al mes abrimos la puerta de 5\u00a0p.m. a 8\u00a0p.m. Trae un router que se porte mal, una pregunta o un niño que desarme cosas.</p>
     <p>Hay café. También hay nitrógeno líquido. Los dos llevan etiqueta.</p>`,
   ),
   image: art('lab-door'),
@@ -101,10 +101,10 @@ const instrument = entry(contentBlock, 'labs-speed-test', {
 
 const notes = entry(contentBlock, 'labs-notes', {
   variant: 'comingSoonInterest',
-  title: t('Ten gigs leave the lab next year', 'Diez gigas salen del laboratorio el próximo año'),
+  title: t('Get the lab’s notes by email', 'Recibe los apuntes del laboratorio'),
   description: t(
-    '<p>Until then, we’ll share what held up, what melted and what the neighbors said. Sign up to read along.</p>',
-    '<p>Mientras tanto, contamos qué aguantó, qué se fundió y qué dijeron los vecinos. Suscríbete para leerlo.</p>',
+    '<p>What held up, what melted and what the neighbors said. Sign up to read along.</p>',
+    '<p>Contamos qué aguantó, qué se fundió y qué dijeron los vecinos. Suscríbete para leerlo.</p>',
   ),
   form: labsForm,
   image: art('prism-bench'),

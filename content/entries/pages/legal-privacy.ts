@@ -11,12 +11,12 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h2>What we keep</h2>
     <h3>About customers</h3>
     <ul>
-      <li>Name, service address, email and phone number, for as long as you are a customer and seven years after that, because the tax office asks.</li>
+      <li>Name, service address, email and phone number, for as long as you are a customer and seven years after that, because tax law requires it.</li>
       <li>Bills and payments, for the same time. Card numbers stay with the bank that takes them.</li>
       <li>What we repaired at your house and when, for three years.</li>
     </ul>
     <h3>About people who check an address</h3>
-    <p>The address, and the email if you left one. We write once, when your street is ready, and delete both a month later.</p>
+    <p>The address, and the email if you left one. We write only about your street, and delete both a month after it’s connected.</p>
     <h3>About everyone who visits this site</h3>
     <p>That someone visited. Not who: we can count without a name, and nothing in the count leads back to you.</p>
     <h2>What we don’t do</h2>
@@ -33,12 +33,12 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h2>Lo que guardamos</h2>
     <h3>Sobre los clientes</h3>
     <ul>
-      <li>Nombre, dirección del servicio, correo y teléfono, mientras seas cliente y siete años más, porque los pide la oficina de impuestos.</li>
+      <li>Nombre, dirección del servicio, correo y teléfono, mientras seas cliente y siete años más, porque lo exige la ley fiscal.</li>
       <li>Facturas y pagos, el mismo tiempo. El número de la tarjeta se queda en el banco que la cobra.</li>
       <li>Qué reparamos en tu casa y cuándo, por tres años.</li>
     </ul>
     <h3>Sobre quienes consultan una dirección</h3>
-    <p>La dirección, y el correo si lo dejaste. Escribimos una vez, cuando tu calle esté lista, y un mes después borramos las dos cosas.</p>
+    <p>La dirección, y el correo si lo dejaste. Solo escribimos sobre tu calle, y borramos las dos cosas un mes después de conectarla.</p>
     <h3>Sobre quienes visitan este sitio</h3>
     <p>Que alguien lo visitó. No quién: para contar no hace falta un nombre, y nada en la cuenta lleva a ti.</p>
     <h2>Lo que no hacemos</h2>

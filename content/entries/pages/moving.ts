@@ -32,16 +32,16 @@ const top = entry(primaryHero, 'moving-hero', {
     }),
     entry(primaryHeroItem, 'moving-hero-letter', {
       kicker: t('You opened our letter', 'Abriste nuestra carta'),
-      title: t('Most people use it as a coaster.', 'Casi todos la usan de posavasos.'),
+      title: t('Your new street has fiber.', 'Tu nueva calle ya tiene fibra.'),
       subtitle: t(
-        'Thanks for reading it. Your street already has fiber; the rest takes two hours.',
-        'Gracias por leerla. Tu calle ya tiene fibra; lo demás toma dos horas.',
+        'Thanks for reading our letter. The rest takes two hours.',
+        'Gracias por leer nuestra carta. Lo demás toma dos horas.',
       ),
       image: art('hallway-phone-teal'),
       cta: goTo(
         'moving-letter',
-        'See what happens in two hours',
-        'Ver qué pasa en dos horas',
+        'See installation day',
+        'Ver el día de la instalación',
         installationLink,
         'button',
       ),
@@ -52,7 +52,7 @@ const top = entry(primaryHero, 'moving-hero', {
       title: t('Two homes, one bill.', 'Dos casas, una factura.'),
       subtitle: t(
         'We turn on your new place before we turn off the old one.',
-        'Prendemos la casa nueva antes de apagar la anterior.',
+        'Conectamos la casa nueva antes de desconectar la anterior.',
       ),
       image: art('two-lights'),
       cta: checkMyAddress,
@@ -72,7 +72,7 @@ const steps = entry(contentBlock, 'moving-steps', {
     '<p>Leave the gray box on the outside wall: it belongs to the house. Take the router; it keeps your Wi-\u2060Fi name and password. We turn on your new line the day before you arrive.</p>',
     '<p>Deja la caja gris de la pared: es de la casa. Llévate el router; conserva el nombre y la contraseña de tu Wi-\u2060Fi. Prendemos tu línea nueva un día antes de que llegues.</p>',
   ),
-  cta: goTo('moving-support', 'Tell us your moving day', 'Avísanos tu mudanza', '/support', 'button'),
+  cta: goTo('moving-support', 'Tell us your moving day', 'Avísanos cuándo te mudas', '/support', 'button'),
 });
 
 export const moving = entry(page, 'page-moving', {

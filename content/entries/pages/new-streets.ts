@@ -14,10 +14,10 @@ const top = entry(heroCarousel, 'new-streets-hero', {
   slides: [
     entry(heroSlide, 'new-streets-paint', {
       kicker: t('Monday', 'Lunes'),
-      title: t('First, we paint orange lines.', 'Primero pintamos rayas naranjas.'),
+      title: t('First, we paint the curb.', 'Primero pintamos la acera.'),
       subtitle: t(
-        'They mark where the water and gas lines run. Rain washes them off.',
-        'Marcan por dónde van el agua y el gas. La lluvia las borra.',
+        'Orange is our route, yellow is gas and blue is water. Rain washes it off.',
+        'Naranja es nuestra ruta; amarillo, el gas; azul, el agua. La lluvia la borra.',
       ),
       image: art('tailgate-plan'),
     }),
@@ -58,10 +58,10 @@ const where = entry(contentBlock, 'new-streets-where', {
 export const newStreets = entry(page, 'page-new-streets', {
   internalName: 'New streets',
   slug: '/new-streets',
-  title: t('New streets: see if fiber’s coming to yours', 'Calles nuevas: mira si sigue la tuya'),
+  title: t('New streets: see if fiber’s coming to yours', 'Calles nuevas: mira si la tuya es la próxima'),
   description: t(
     `See how we bring fiber to a street in ${STREET.en}: orange paint, a narrow trench and neighbors out on chairs. Check if your street is next.`,
-    `Mira cómo llega la fibra a una calle en ${STREET.es}: rayas naranjas, una zanja angosta y vecinos en sillas. Consulta si sigue la tuya.`,
+    `Mira cómo llega la fibra a una calle en ${STREET.es}: rayas naranjas, una zanja angosta y vecinos en sillas. Consulta si la tuya es la próxima.`,
   ),
   breadcrumb: t('New streets', 'Calles nuevas'),
   blocks: [top, citiesOnMap, where],

@@ -23,7 +23,7 @@ const column = (id: string, header: Localized<string>, values: readonly Localize
 export const routerColumns = [
   column('six', t(ROUTER_SIX.en, ROUTER_SIX.es), [
     t('6E, tri-band', '6E, tribanda'),
-    t('About 1,500 square feet', 'Unos 140 metros cuadrados'),
+    t('About 1,500 square feet', 'Unos 1,500 pies cuadrados'),
     t('One, 2.5\u00a0Gbps', 'Uno de 2.5\u00a0Gbps'),
     t('Three, 1\u00a0Gbps each', 'Tres de 1\u00a0Gbps'),
     t('11 watts', '11 vatios'),
@@ -31,10 +31,10 @@ export const routerColumns = [
   ]),
   column('seven', t(ROUTER_SEVEN.en, ROUTER_SEVEN.es), [
     t('7, tri-band', '7, tribanda'),
-    t('About 2,200 square feet', 'Unos 200 metros cuadrados'),
+    t('About 2,200 square feet', 'Unos 2,200 pies cuadrados'),
     t('One, 10\u00a0Gbps', 'Uno de 10\u00a0Gbps'),
     t('Four, 2.5\u00a0Gbps each', 'Cuatro de 2.5\u00a0Gbps'),
     t('16 watts', '16 vatios'),
-    t('Only when something’s wrong', 'Solo cuando algo anda mal'),
+    t('White, can be dimmed', 'Blanca, se puede atenuar'),
   ]),
 ];

@@ -39,14 +39,14 @@ export const plansServices = entry(servicesCards, 'plans-services', {
         '<p>Conserva el número que tu abuela tiene en el refrigerador.</p>',
       ),
       price: t(`${HOME_PHONE} a month`, `${HOME_PHONE} al mes`),
-      cta: goTo('plans-service-phone', 'Keep my number', 'Conservar mi número', '/product/phone'),
+      cta: goTo('plans-service-phone', 'See home phone', 'Ver el teléfono de casa', '/product/phone'),
     }),
     entry(serviceCard, 'plans-service-business', {
       kind: 'business',
       title: t('Small business', 'Negocio pequeño'),
       description: t(
         '<p>For the taco truck and the upstairs office. The card reader works, even at lunch rush.</p>',
-        '<p>Para el camión de tacos y la oficina de arriba. La terminal funciona hasta en la hora pico.</p>',
+        '<p>Para el camión de tacos y la oficina de arriba. El lector de tarjetas funciona hasta en la hora pico.</p>',
       ),
       cta: goTo('plans-service-business', 'See business internet', 'Ver internet para negocios', '/business'),
     }),

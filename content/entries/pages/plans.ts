@@ -1,4 +1,5 @@
 import {
+  contentBlock,
   featureCard,
   hero,
   highlightedBlock,
@@ -101,6 +102,17 @@ const smallPrint = entry(textBlock, 'plans-small-print', {
   cta: goTo('plans-terms', 'Read the terms of service', 'Leer los términos del servicio', '/legal/terms'),
 });
 
+const closing = entry(contentBlock, 'plans-closing', {
+  variant: 'centeredText',
+  title: t('See which plans reach you', 'Mira qué planes llegan a tu casa'),
+  description: t(
+    '<p>Give us your street and ZIP code. No name, no email, and you’ll know in half a minute.</p>',
+    '<p>Danos tu calle y tu código postal. Sin nombre ni correo, lo sabes en medio minuto.</p>',
+  ),
+  backgroundColor: 'teal',
+  cta: checkMyAddress,
+});
+
 export const plansPage = entry(page, 'page-plans', {
   internalName: 'Plans',
   slug: '/plans',
@@ -110,5 +122,5 @@ export const plansPage = entry(page, 'page-plans', {
     `Compara tres planes de internet de fibra desde ${SKEIN_500.price} al mes: velocidades, precios, routers y lo que incluyen. Mismo precio en cada ciudad.`,
   ),
   breadcrumb: t('Plans', 'Planes'),
-  blocks: [top, offerings, everywhere, plansServices, routers, homeBusiness, smallPrint],
+  blocks: [top, offerings, everywhere, plansServices, routers, homeBusiness, smallPrint, closing],
 });

@@ -30,7 +30,7 @@ export const internetPrices = entry(card, 'internet-prices', {
 
 export const internetWifi = entry(card, 'internet-wifi', {
   variant: 'aboutUsCard',
-  title: t('Wi-\u2060Fi is the last ten yards', 'El Wi-\u2060Fi son los últimos diez metros'),
+  title: t('Wi-\u2060Fi is the last ten yards', 'El Wi-\u2060Fi son los últimos treinta pies'),
   description: t(
     `<p>We measure our speeds over a cable. Over Wi-\u2060Fi, expect most of that in the same room and much less behind two brick walls. No provider has found a way around brick.</p>
     <p>If one room stays slow, call us before you buy a bigger plan. Moving the router usually helps more, and it’s free.</p>`,

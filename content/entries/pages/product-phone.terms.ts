@@ -32,8 +32,8 @@ export const phoneTerms = entry(contentGrid, 'phone-terms', {
       'abroad',
       'Calls abroad',
       'Llamadas al extranjero',
-      'Billed by the minute, from one price list that changes once a year, in January.',
-      'Se cobran por minuto, con una sola lista de precios que cambia una vez al año, en enero.',
+      'Billed by the second, from one price list that changes once a year, in January.',
+      'Se cobran por segundo, con una sola lista de precios que cambia una vez al año, en enero.',
     ),
     term(
       'alarm',

@@ -20,7 +20,7 @@ const ways = [
     description: t(
       `<p>Movies and series whenever you get to them, from $8 to $25 a month each. A movie in 4K takes 25\u00a0Mbps.</p>
       <p>The catch: no one has everything. There’s a way around that further down.</p>`,
-      `<p>Películas y series cuando te acomode, de $8 a $25 al mes cada servicio. Una película en 4K pide 25\u00a0Mbps.</p>
+      `<p>Películas y series cuando quieras, de $8 a $25 al mes cada servicio. Una película en 4K pide 25\u00a0Mbps.</p>
       <p>El pero: ninguno lo tiene todo. Más abajo hay una forma de darle la vuelta.</p>`,
     ),
     image: art('film-reels'),

@@ -21,7 +21,7 @@ const POINTS = {
   ),
   news: t(
     '<ul><li>Local stations, in HD</li><li>No internet needed, sadly</li></ul>',
-    '<ul><li>Canales locales, en HD</li><li>No necesita internet, ni modo</li></ul>',
+    '<ul><li>Canales locales, en HD</li><li>No necesita internet, por desgracia</li></ul>',
   ),
 } as const;
 const SCREENS = { match: 'live-match', series: 'film-reels', news: 'tv-night-coral' } as const;

@@ -57,8 +57,8 @@ const how = entry(referralProgram, 'referral-how', {
     ),
     step(
       'month',
-      'Both of your next bills say $0',
-      'La siguiente factura de los dos dice $0',
+      'You each get your next month free',
+      'Cada uno recibe gratis el mes siguiente',
       'You don’t have to ask. Taxes and government fees still apply; those aren’t ours to give away.',
       'No hace falta pedirlo. Los impuestos y cargos del gobierno sí se cobran; esos no los podemos regalar.',
     ),

@@ -84,7 +84,7 @@ export const buildingRequestPage = entry(page, 'page-building-request', {
     'Ask Skein Fiber to bring wireless internet to your apartment building, as a resident or a manager. There’s no cost to the owner.',
     'Pídele a Skein Fiber que lleve internet inalámbrico a tu edificio, como residente o como administrador. Al dueño no le cuesta nada.',
   ),
-  breadcrumb: t('Ask for a building', 'Pedir un edificio'),
+  breadcrumb: t('Ask for a building', 'Webpass para tu edificio'),
   blocks: [buildingTop, buildingRequestForm, buildingNext],
 });
 

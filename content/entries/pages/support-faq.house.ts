@@ -47,19 +47,19 @@ export const billQuestions = [
 export const wifiQuestions = [
   question(
     'slow-room',
-    ['Why is one room slow?', '¿Por qué un cuarto va lento?'],
+    ['Why is one room slow?', '¿Por qué el Wi-\u2060Fi es lento en un cuarto?'],
     [
       `<p>Usually it’s distance, brick or water. Try this, in order:</p>
       <ol>
         <li>Put the router in the open, at shoulder height</li>
-        <li>Move the fish tank out of the way, not the router</li>
+        <li>Move the router away from the fish tank</li>
         <li>Test again, with a cable and without</li>
       </ol>
       <p>If the cable’s fast and the room isn’t, <a href="/wifi">a second access point</a> helps, and we’ll bring it for free.</p>`,
       `<p>Casi siempre por la distancia, el ladrillo o el agua. Prueba en este orden:</p>
       <ol>
         <li>Pon el router a la vista, a la altura del hombro</li>
-        <li>Quita de en medio la pecera, no el router</li>
+        <li>Aleja el router de la pecera</li>
         <li>Mide otra vez, con cable y sin él</li>
       </ol>
       <p>Si con cable va rápido y en el cuarto no, ayuda <a href="/wifi">un segundo punto de acceso</a>, y lo llevamos gratis.</p>`,
@@ -124,8 +124,8 @@ export const changeQuestions = [
     'power-cut',
     ['What happens in a power outage?', '¿Qué pasa si se va la luz?'],
     [
-      '<p>Our network has batteries and generators. Your router doesn’t, so get a small backup battery if you rely on your line for calls, including 911.</p>',
-      '<p>Nuestra red tiene baterías y generadores. Tu router no, así que conviene una batería pequeña de respaldo si dependes de la línea para hacer llamadas, incluido el 911.</p>',
+      '<p>Our network has batteries and generators. Your router doesn’t, unless you have home phone, which comes with a backup battery. Otherwise, get a small one if you rely on your line for calls, including 911.</p>',
+      '<p>Nuestra red tiene baterías y generadores. Tu router no, a menos que tengas teléfono de casa, que incluye una batería de respaldo. Si no, conviene una pequeña si dependes de la línea para hacer llamadas, incluido el 911.</p>',
     ],
   ),
   question(
@@ -141,7 +141,7 @@ export const changeQuestions = [
     ['What if I cut the cable with a shovel?', '¿Y si corto el cable con la pala?'],
     [
       '<p>It happens every spring. The cable carries light, not electricity, so it can’t shock you. Leave the ends where we can see them and call us. The first one’s on us.</p>',
-      '<p>Pasa cada primavera. El cable lleva luz, no electricidad, así que no da toques. Deja las puntas a la vista y llámanos. El primero va por nuestra cuenta.</p>',
+      '<p>Pasa cada primavera. El cable lleva luz, no electricidad, así que no da descargas. Deja las puntas a la vista y llámanos. El primero va por nuestra cuenta.</p>',
     ],
   ),
   question(

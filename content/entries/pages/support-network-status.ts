@@ -48,7 +48,7 @@ const words = entry(textBlock, 'network-status-words', {
     <h3>Confirmed issue</h3>
     <p>Something’s broken, and we’ve routed traffic around it. Most homes won’t notice.</p>
     <h3>Service degraded</h3>
-    <p>You’re online, but slower than you pay for. We take those hours off your bill automatically.</p>
+    <p>You’re online, but slower than you pay for. We’re working to get you back to full speed.</p>
     <h3>Service outage</h3>
     <p>You have no service. Every home on the line gets a text when it starts, when we know how long it’ll last and when it’s over. We don’t charge for days without service.</p>`,
     `<h3>Posible problema</h3>
@@ -56,7 +56,7 @@ const words = entry(textBlock, 'network-status-words', {
     <h3>Problema confirmado</h3>
     <p>Algo se rompió y desviamos el tráfico por otro lado. La mayoría de las casas ni lo nota.</p>
     <h3>Servicio degradado</h3>
-    <p>Tienes conexión, pero más lenta de lo que pagas. Descontamos esas horas de tu factura, sin que lo pidas.</p>
+    <p>Tienes conexión, pero más lenta de lo que pagas. Trabajamos para devolverte tu velocidad.</p>
     <h3>Servicio interrumpido</h3>
     <p>No tienes servicio. Cada casa de la línea recibe un mensaje cuando empieza, cuando sabemos cuánto va a durar y cuando termina. No cobramos los días sin servicio.</p>`,
   ),

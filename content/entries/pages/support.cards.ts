@@ -25,7 +25,7 @@ const numbers = entry(callUs, 'support-numbers', {
     }),
   ],
   footer: t(
-    `<p>Relay calls: dial 711. In writing: ${mailLink(HELP_MAIL)}, within one working day.</p>`,
+    `<p>Relay calls: dial 711. In writing: ${mailLink(HELP_MAIL)}, within one business day.</p>`,
     `<p>Retransmisión: marca 711. Por escrito: ${mailLink(HELP_MAIL)}, en un día hábil.</p>`,
   ),
 });

@@ -24,10 +24,10 @@ const top = entry(splitHero, 'switching-hero', {
 
 const oldBox = entry(secondaryHero, 'switching-old-box', {
   kicker: t('The old box', 'La caja vieja'),
-  title: t('We’ll take it away.', 'Nos la llevamos.'),
+  title: t('We’ll send it back.', 'Nosotros la devolvemos.'),
   subtitle: t(
-    'Your installer packs up your old equipment and sends it back to your old provider. Keep the empty box, if the cat wants it.',
-    'Tu instalador empaca el equipo viejo y se lo devuelve a tu compañía anterior. Quédate con la caja vacía, si el gato la quiere.',
+    'Keep your old line until ours has worked for a few days. Once you’ve canceled it, we’ll return the old equipment for you.',
+    'Conserva tu línea anterior hasta que la nuestra lleve unos días funcionando. Cuando la canceles, devolvemos el equipo por ti.',
   ),
   image: art('old-box'),
   cta: goTo('switching-plans', 'See the plans', 'Ver los planes', plansLink, 'button'),

@@ -13,7 +13,7 @@ import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 const top = entry(hero, 'webpass-hero', {
   variant: 'neighborhoodHero',
   kicker: t('Skein Webpass', 'Skein Webpass'),
-  title: t('Fiber that comes in from the roof.', 'Fibra que entra por la azotea.'),
+  title: t('Fast internet, in from the roof.', 'Internet rápido que entra por la azotea.'),
   subtitle: t(
     'Where we can’t dig, a dish on your roof picks up the line from across town. Every apartment has internet on moving day.',
     'Donde no podemos cavar, una antena en la azotea recibe la línea desde el otro lado de la ciudad. Cada apartamento tiene internet el día de la mudanza.',
@@ -39,7 +39,7 @@ const link = entry(contentBlock, 'webpass-link', {
     `<ol>
       <li><strong>Fiber to a tower</strong>The same fiber as everywhere else, up to a tower with a clear view.</li>
       <li><strong>Radio across town</strong>Two dishes face each other, with nothing in between.</li>
-      <li><strong>Cable down the stairwell</strong>From the roof, one line for each apartment, through the existing pipes.</li>
+      <li><strong>Cable down the stairwell</strong>From the roof, one line for each apartment, through the existing conduit.</li>
       <li><strong>A jack in your wall</strong>Just plug in. There’s no appointment, because there’s nothing to install.</li>
     </ol>`,
     `<ol>
@@ -51,7 +51,7 @@ const link = entry(contentBlock, 'webpass-link', {
   ),
   notes: t(
     `<p>We plan for rain: on a dry day, the link is four times as strong as it needs to be. Over a cable at the jack, we measure ${SKEIN_500.speed} or ${SKEIN_1_GIG.speed}, both ways.</p>`,
-    `<p>Contamos con la lluvia: en un día seco, el enlace es cuatro veces más fuerte de lo necesario. Por cable y en la toma medimos ${SKEIN_500.speed} o ${SKEIN_1_GIG.speed}, de ida y de vuelta.</p>`,
+    `<p>Contamos con la lluvia: en un día seco, el enlace es cuatro veces más fuerte de lo necesario. Por cable y en la toma medimos ${SKEIN_500.speed} o ${SKEIN_1_GIG.speed}, de bajada y de subida.</p>`,
   ),
 });
 
@@ -61,7 +61,7 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
   description: t(
     `<p>Look up: there’s a white disc about as wide as a pizza, somewhere near the water tank. Or look in the closet by the door: the jack with three lines on it is ours.</p>
     <p>Sixteen apartments or four hundred, each one has its own line from the roof down. What happens on the third floor stays on the third floor.</p>`,
-    `<p>Mira hacia arriba: un disco blanco, más o menos del ancho de una pizza, cerca del tinaco. O mira en el clóset de la entrada: la toma con tres líneas es nuestra.</p>
+    `<p>Mira hacia arriba: un disco blanco, más o menos del ancho de una pizza, cerca del tanque de agua. O mira en la sala, junto a la toma de la tele: la toma con tres líneas es nuestra.</p>
     <p>Sean dieciséis apartamentos o cuatrocientos, cada uno tiene su propia línea desde la azotea. Lo que pasa en el tercer piso se queda en el tercer piso.</p>`,
   ),
   image: art('apartment-block-amber'),
@@ -75,7 +75,7 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
   cta: goTo(
     'webpass-building-request',
     'Request your building',
-    'Pide tu edificio',
+    'Pedir Webpass para mi edificio',
     '/building/request',
     'button',
   ),

@@ -99,14 +99,14 @@ const measure = entry(contentBlock, 'wifi-measure', {
   variant: 'textWithSpeedTest',
   title: t('Test the room you’re in', 'Mide el cuarto donde estás'),
   description: t(
-    `<p>Ten seconds, no app. Test next to the router, then in the room that gives you trouble. If the two numbers are close, it’s the line, and that’s our job.</p>
+    `<p>Half a minute, no app. Test next to the router, then in the room that gives you trouble. If the two numbers are close, it’s the line, and that’s our job.</p>
     <p>If they’re far apart, it’s the Wi-\u2060Fi. Try the four tips above first, then call us.</p>`,
-    `<p>Diez segundos y sin app. Primero junto al router y luego en el cuarto que te da problemas. Si los dos números se parecen, es la línea, y eso nos toca a nosotros.</p>
+    `<p>Medio minuto y sin app. Primero junto al router y luego en el cuarto que te da problemas. Si los dos números se parecen, es la línea, y eso nos toca a nosotros.</p>
     <p>Si son muy distintos, es el Wi-\u2060Fi. Prueba primero los cuatro consejos de arriba y después llámanos.</p>`,
   ),
   testSide: 'right',
   backgroundColor: 'mist',
-  cta: goTo('wifi-support', 'Get help with a slow room', 'Ayuda con un cuarto lento', '/support'),
+  cta: goTo('wifi-support', 'Get help with a slow room', 'Pedir ayuda con mi Wi-\u2060Fi', '/support'),
 });
 
 const closing = entry(contentBlock, 'wifi-closing', {

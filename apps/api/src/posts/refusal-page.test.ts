@@ -84,7 +84,7 @@ describe('a refused form, without script', () => {
     expect(renderRefusal).toHaveBeenCalledExactlyOnceWith({
       status: 422,
       code: 'invalid_fields',
-      title: 'Almost. One more look',
+      title: 'Almost there. Check these again',
       message: expect.any(String),
       fields: { zip: 'zipInvalid' },
       values: { street: '1 Main Street', zip: 'x' },

@@ -2,8 +2,8 @@ import { forgotEmailProblems, waitText, type BothLanguages } from '@skein/forms/
 import type { Language } from '../platform/http/language.ts';
 
 const TITLES = {
-  wrong: { en: 'Almost. One more look', es: 'Casi. Échale otro vistazo' },
-  refused: { en: 'That did not go through', es: 'No se pudo enviar' },
+  wrong: { en: 'Almost there. Check these again', es: 'Casi. Échale otro vistazo' },
+  refused: { en: 'That didn’t go through', es: 'No se pudo enviar' },
 } as const;
 
 /** Texts of refusals that are not about a field. */
@@ -25,7 +25,7 @@ const MESSAGES = {
   },
   unsupported_media_type: {
     status: 415,
-    en: 'It came in a format that this form is not sent in. Please send it from its page.',
+    en: 'We can’t read that format. Please send the form from its page.',
     es: 'Llegó en un formato en que este formulario no se envía. Envíalo desde su página.',
   },
   unsupported_encoding: {
@@ -35,12 +35,12 @@ const MESSAGES = {
   },
   invalid_characters: {
     status: 400,
-    en: 'There are characters in it that we cannot keep. Please type it again.',
+    en: 'Some characters can’t be used here. Please type it again.',
     es: 'Hay caracteres que no podemos guardar. Escríbelo de nuevo.',
   },
   invalid_fields: {
     status: 422,
-    en: 'Something is missing or cannot be right.',
+    en: 'Something’s missing or doesn’t look right.',
     es: 'Falta algo o hay un dato que no cuadra.',
   },
   not_a_visitor: {
@@ -75,7 +75,7 @@ const MESSAGES = {
   },
   human_check_expired: {
     status: 403,
-    en: 'The check that you are a person has run out. Please send the form again.',
+    en: 'Your “I am a person” check expired. Please send the form again.',
     es: 'La comprobación de que eres una persona caducó. Envía el formulario de nuevo.',
   },
   human_check_required: {
@@ -85,18 +85,18 @@ const MESSAGES = {
   },
   human_check_unavailable: {
     status: 503,
-    en: 'We cannot check right now that you are a person. Please try again in a few minutes.',
+    en: 'We can’t run the “I am a person” check right now. Please try again in a few minutes.',
     es: 'En este momento no podemos comprobar que eres una persona. Inténtalo de nuevo en unos minutos.',
   },
   account_not_found: { status: 422, ...forgotEmailProblems.notFound },
   cookies_off: {
     status: 403,
-    en: 'This form needs a cookie of this site, to know that it is your page that sent it. Please allow cookies, load the page again and send it once more.',
+    en: 'This form needs a cookie from our site. Please allow cookies, load the page again and send it once more.',
     es: 'Este formulario necesita una cookie de este sitio para saber que lo envió tu página. Permite las cookies, vuelve a cargar la página y envíalo otra vez.',
   },
   job_closed: {
     status: 404,
-    en: 'This role takes no applications any more.',
+    en: 'This role is no longer accepting applications.',
     es: 'Este puesto ya no recibe solicitudes.',
   },
   too_many_requests: {

@@ -20,11 +20,11 @@ export function saturday(): string {
 
 /** The words of one language. */
 const WORDS = {
-  en: { next: 'Next', back: 'Back', send: 'Ask for the call', done: 'Add to calendar', retry: 'Try again' },
+  en: { next: 'Next', back: 'Back', send: 'Book the call', done: 'Add to calendar', retry: 'Try again' },
   es: {
     next: 'Siguiente',
     back: 'Atrás',
-    send: 'Pedir la llamada',
+    send: 'Agendar la llamada',
     done: 'Agregar al calendario',
     retry: 'Intentar de nuevo',
   },

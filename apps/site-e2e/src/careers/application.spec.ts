@@ -187,7 +187,7 @@ test.describe('without script', () => {
       await submit.click();
       await expect(field('resume')).toHaveAttribute('aria-invalid', 'true', { timeout: GOOD_TOKEN_MS });
     }).toPass();
-    await expect(page).toHaveTitle(/^Almost\. One more look/);
+    await expect(page).toHaveTitle(/^Almost there\. Check these again/);
     await expect(field('first_name')).toHaveValue('Refused');
     await expect(form).toContainText('Choose your files again');
     await expect(async () => {

@@ -71,7 +71,7 @@ const FAILURES: readonly Failure[] = [
 
 for (const row of FORM_ROWS) {
   test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
-    for (const { what, says = 'That did not go through.', breaks, before, then } of FAILURES) {
+    for (const { what, says = 'That didn’t go through.', breaks, before, then } of FAILURES) {
       test(`${what}: it is said, what was typed stays, and the next try is the same post`, async ({
         page,
         openForm,

@@ -27,11 +27,11 @@ const row = (
 /** Forms that ask for an email, alone or beside an address. */
 export const SIGN_UP_ROWS: readonly FormRow[] = [
   row('form-not-listed', 'comingSoonSignUp', '/community', AT_ZIP, {
-    button: { en: 'Count me in', es: 'Cuenta conmigo' },
+    button: { en: 'Count me in', es: 'Anotarme en la lista' },
   }),
   row('form-sign-up', 'comingSoonSignUp', '/address/not-yet', EVERYTHING, {
     onLaptop: true,
-    button: { en: 'Tell me', es: 'Avísame' },
+    button: { en: 'Email me the date', es: 'Avísame' },
   }),
   row('form-roof', 'email', '/webpass', AT_STREET, {
     labels: BUILDING,
@@ -43,7 +43,7 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-chandler', 'cityEmail', '/cities/chandler', EVERYTHING, {
     title: { en: 'Get the week for your street', es: 'Recibe la semana de tu calle' },
-    button: { en: 'Send me the week', es: 'Mándame la semana' },
+    button: { en: 'Email me the week', es: 'Mándame la semana' },
   }),
   row('form-texas', 'stateEmail', '/states/texas', AT_ZIP, {
     title: { en: 'Bring fiber to your town', es: 'Lleva la fibra a tu ciudad' },
@@ -55,7 +55,7 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-austin-trench', 'tooltipEmail', '/cities/austin', ALONE, {
     onLaptop: true,
-    button: { en: 'Tell me the week', es: 'Dime la semana' },
+    button: { en: 'Email me the week', es: 'Dime la semana' },
   }),
   row('form-phone', 'addressAndEmailSearch', '/product/phone', EVERYTHING, {
     button: { en: 'See if I can get it', es: 'Ver si me llega' },
@@ -71,6 +71,6 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-westminster-moving', 'stayConnected', '/cities/westminster', EVERYTHING, {
     onLaptop: true,
-    button: { en: 'Watch this address', es: 'Vigilar esta dirección' },
+    button: { en: 'Watch this address', es: 'Avísame cuando llegue' },
   }),
 ];

@@ -68,8 +68,8 @@ for (const javaScriptEnabled of [true, false])
     });
 
     for (const [street, outcome, language, button] of [
-      ['2 Not Yet Ln', 'not-yet', 'en', 'Tell me'],
-      ['3 Almost There Ave', 'almost-there', 'es', 'Mándame el mes'],
+      ['2 Not Yet Ln', 'not-yet', 'en', 'Email me the date'],
+      ['3 Almost There Ave', 'almost-there', 'es', 'Avísame en qué mes'],
     ] as const)
       test(`the sign-up on ${outcome} carries the address, in ${language}`, async ({ page }) => {
         const prefix = language === 'es' ? '/intl/es' : '';
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(form.getByLabel(labels.en.street)).toHaveValue('2 Not Yet Ln');
       await form.getByLabel(labels.en.street).fill('1 Ready Rd');
       await form.getByLabel(labels.en.email).fill(EMAIL);
-      await send(page, 'Tell me', javaScriptEnabled, /\/address\/available$/);
+      await send(page, 'Email me the date', javaScriptEnabled, /\/address\/available$/);
       await expect(kept(page)).toContainText('1 Ready Rd');
       await page.goto(`${site.origin}/address/not-yet`);
       await expect(page.getByRole('main')).not.toContainText('1 Ready Rd');

@@ -13,32 +13,32 @@ interface Words {
 const WORDS: Readonly<Record<Kind, Readonly<Record<Language, Words>>>> = {
   404: {
     en: {
-      title: 'There is nothing at this address',
-      text: 'The page may have moved, or the link has a knot in it.',
+      title: 'We can’t find that page',
+      text: 'It may have moved, or the link may be mistyped.',
       next: 'Go to the home page',
     },
     es: {
-      title: 'No hay nada en esta dirección',
-      text: 'Puede que la página se haya mudado o que el enlace tenga un nudo.',
+      title: 'No encontramos esa página',
+      text: 'Puede que se haya mudado o que el enlace esté mal escrito.',
       next: 'Ir al inicio',
     },
   },
   500: {
     en: {
-      title: 'A thread snapped on our side',
-      text: 'This page could not be put together. It is not your connection, and we have been told.',
+      title: 'Something broke on our end',
+      text: 'We can’t show this page right now. It’s not your connection, and we’re already on it.',
       next: 'Try again',
     },
     es: {
-      title: 'Se nos rompió un hilo',
-      text: 'No pudimos armar esta página. No es tu conexión, y ya nos avisaron.',
+      title: 'Algo se rompió de nuestro lado',
+      text: 'Ahora no podemos mostrar esta página. No es tu conexión, y ya estamos en eso.',
       next: 'Intentar de nuevo',
     },
   },
   503: {
     en: {
-      title: 'We will be right back',
-      text: 'This page is out of reach for a moment. Your internet service is not affected.',
+      title: 'We’ll be right back',
+      text: 'We can’t show this page for a moment. Your internet service is not affected.',
       next: 'Try again',
     },
     es: {
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<Kind, Readonly<Record<Language, Words>>>> = {
 /** Said when a form could not be passed on. */
 const UNDELIVERED: Readonly<Record<Language, Words>> = {
   en: {
-    title: 'We could not take that just now',
+    title: 'We couldn’t send that just now',
     text: 'What you typed is still here. Wait a moment, then send it again.',
     next: 'Send again',
   },

@@ -162,7 +162,7 @@ describe('the page of what checking an address came to', () => {
     const islands = [...new JSDOM(html).window.document.querySelectorAll('skein-island')];
     const woken = islands.filter((island) => island.getAttribute('on')?.includes('known-address'));
     expect(woken.map((island) => island.querySelector('form')?.textContent)).toEqual([
-      expect.stringContaining('Tell me'),
+      expect.stringContaining('Email me the date'),
     ]);
   });
 });

@@ -53,7 +53,7 @@ const refusedWith = (view: Partial<ApplicationRefusalView> = {}): ApplicationRef
     TYPED,
   ),
   values: TYPED,
-  title: 'Almost. One more look',
+  title: 'Almost there. Check these again',
   message: 'Something is missing.',
   language: 'en',
   page: JOB,
@@ -89,7 +89,7 @@ describe('the page of a job', () => {
 describe('a refused application', () => {
   it('is drawn on the page of its job, filled in again, with what was wrong and what the visitor needs', async () => {
     const page = await (await site()).renderRefusedApplication(refusedWith());
-    expect(page?.html).toContain('<title>Almost. One more look – Lamplighter');
+    expect(page?.html).toContain('<title>Almost there. Check these again – Lamplighter');
     expect(page?.html).toContain('value="Ana &quot;A&quot;"');
     expect(page?.html).toContain('Please enter a full email address. Example: name@example.com');
     expect(page?.html).toContain('Choose your files again');

@@ -20,8 +20,8 @@ const HOSTILE = '"><script>alert(1)</script>';
 const view: RefusalView = {
   status: 422,
   code: 'invalid_fields',
-  title: 'Almost. One more look',
-  message: 'Something is missing or cannot be right.',
+  title: 'Almost there. Check these again',
+  message: 'Something’s missing or doesn’t look right.',
   fields: { zip: 'zipInvalid' },
   values: { street: HOSTILE, zip: '972' },
   hidden: { formEntryId: 'form-check-address' },
@@ -36,7 +36,7 @@ describe('a form that was not taken, for somebody without script', () => {
   it('stands on its own page again, with what was typed and what is wrong', async () => {
     const page = await draw();
     const { document } = new JSDOM(page?.html).window;
-    expect(document.title).toMatch(/^Almost\. One more look – /);
+    expect(document.title).toMatch(/^Almost there\. Check these again – /);
     expect(document.querySelector('header')).not.toBeNull();
     const form = document.querySelector('main form');
     const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);

@@ -122,7 +122,7 @@ describe('a form that the server did not take', () => {
 
   it('says why where no field is to blame, without a button that only script could answer', () => {
     expect(served(fixtures.cityEmail, 'en-US', { refused }).querySelector('[role=alert]')?.textContent).toBe(
-      'Problem: Something is missing or cannot be right.',
+      'Problem: Something’s missing or doesn’t look right.',
     );
     const why = { ...refused, issues: [], message: 'That was a lot of forms.' };
     const form = served(fixtures.cityEmail, 'en-US', { refused: why });

@@ -57,7 +57,7 @@ export const OnItsWay: StoryObj = {
   ...at('checkInfo', {}, { answer: onItsWay }),
   name: '3 · On its way',
   play: async ({ canvasElement }) => {
-    const send = within(canvasElement).getByRole('button', { name: /^(Ask for the call|Pedir la llamada)$/ });
+    const send = within(canvasElement).getByRole('button', { name: /^(Book the call|Agendar la llamada)$/ });
     await userEvent.click(send);
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
   },
@@ -67,7 +67,7 @@ export const Failed: StoryObj = {
   name: '3 · Not sent',
   play: async ({ canvasElement }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /^(Ask for the call|Pedir la llamada)$/ }),
+      within(canvasElement).getByRole('button', { name: /^(Book the call|Agendar la llamada)$/ }),
     );
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },

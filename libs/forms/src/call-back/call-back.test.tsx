@@ -24,8 +24,8 @@ afterEach(tearDown);
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 async function fillIssue(): Promise<void> {
-  await userEvent.selectOptions(field('What is it about?'), 'billing');
-  await userEvent.type(field('In a few words'), 'A charge that I do not know');
+  await userEvent.selectOptions(field('What’s it about?'), 'billing');
+  await userEvent.type(field('Tell us a little more'), 'A charge that I do not know');
 }
 async function goToCheck(): Promise<void> {
   await fillContact();
@@ -59,7 +59,7 @@ describe('a call, asked for in a dialog', () => {
       'My bill',
     ])
       expect(summary).toContain(word);
-    await press('Ask for the call');
+    await press('Book the call');
     expect(await screen.findByRole('status', { name: '' })).toBeTruthy();
     expect(progress()).toBe('100');
     expect(services.orders).toMatchObject([
@@ -89,7 +89,7 @@ describe('a call, asked for in a dialog', () => {
     expect(progress()).toBe('25');
     expect(said()).toBe(
       'First name: We need this one.Last name: We need this one.Add your email.Phone: We need this one.' +
-        'What is it about? We need this one.In a few words: We need this one.',
+        'What’s it about? We need this one.Tell us a little more: We need this one.',
     );
     expect(document.activeElement).toBe(field('First name'));
     await userEvent.type(field('First name'), 'S');
@@ -151,7 +151,7 @@ describe('a call, asked for in a dialog', () => {
     await userEvent.clear(field('Day'));
     await press('Back');
     expect(progress()).toBe('25');
-    expect([field('First name').value, field('In a few words').value]).toEqual([
+    expect([field('First name').value, field('Tell us a little more').value]).toEqual([
       'Sam',
       'A charge that I do not know',
     ]);
@@ -167,15 +167,15 @@ describe('a call, asked for in a dialog', () => {
     });
     show(callModal, services);
     await goToCheck();
-    await press('Ask for the call');
+    await press('Book the call');
     expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask for the call' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book the call' }).disabled).toBe(false);
     // Also after a look back.
     await press('Back');
     await press('Next');
-    await press('Ask for the call');
+    await press('Book the call');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('We will call.')).toBeTruthy();
+    expect(await screen.findByText('We’ll call you.')).toBeTruthy();
     const keys = services.orders.map(({ idempotencyKey }) => idempotencyKey);
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   });
@@ -184,10 +184,10 @@ describe('a call, asked for in a dialog', () => {
     const services = standInServices({ answer: () => new Promise<PostResult>(() => {}) });
     show(callModal, services);
     await goToCheck();
-    await press('Ask for the call');
+    await press('Book the call');
     const back = await screen.findByRole<HTMLButtonElement>('button', { name: 'Back' });
     expect(back.disabled).toBe(true);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Ask for the call/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Book the call/ }).disabled).toBe(true);
     expect(services.orders).toHaveLength(1);
   });
 
@@ -195,11 +195,11 @@ describe('a call, asked for in a dialog', () => {
     const { promise, resolve } = Promise.withResolvers<PostResult>();
     show(callModal, standInServices({ answer: () => promise }));
     await goToCheck();
-    await press('Ask for the call');
+    await press('Book the call');
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     await act(async () => resolve({ kind: 'accepted' }));
-    expect(screen.getByText('We will call.')).toBeTruthy();
+    expect(screen.getByText('We’ll call you.')).toBeTruthy();
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
   });
@@ -208,7 +208,7 @@ describe('a call, asked for in a dialog', () => {
     const refused: PostResult = { kind: 'refused', issues: [{ field: 'date', message: 'dateOutOfWindow' }] };
     show(callModal, standInServices({ answer: () => refused }));
     await goToCheck();
-    await press('Ask for the call');
+    await press('Book the call');
     expect(await screen.findByLabelText('Day')).toBe(document.activeElement);
     expect(progress()).toBe('50');
     expect(said()).toContain('That day can no longer be booked.');

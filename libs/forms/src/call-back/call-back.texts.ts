@@ -8,8 +8,8 @@ export const fieldTexts: Readonly<Record<CallField, BothLanguages>> = {
   lastName: { en: 'Last name', es: 'Apellido' },
   email: { en: 'Email', es: 'Correo electrónico' },
   phone: { en: 'Phone', es: 'Teléfono' },
-  issue: { en: 'What is it about?', es: '¿De qué se trata?' },
-  issueDetail: { en: 'In a few words', es: 'En pocas palabras' },
+  issue: { en: 'What’s it about?', es: '¿De qué se trata?' },
+  issueDetail: { en: 'Tell us a little more', es: 'En pocas palabras' },
   date: { en: 'Day', es: 'Día' },
   time: { en: 'Time', es: 'Hora' },
   timeZone: { en: 'Time zone', es: 'Zona horaria' },
@@ -19,7 +19,7 @@ export const stepTexts: Readonly<Record<CallStep, BothLanguages>> = {
   contact: { en: 'Who should we call?', es: '¿A quién llamamos?' },
   date: { en: 'When works for you?', es: '¿Cuándo te conviene?' },
   checkInfo: { en: 'Is this right?', es: '¿Está bien así?' },
-  confirmation: { en: 'We will call.', es: 'Te llamamos.' },
+  confirmation: { en: 'We’ll call you.', es: 'Te llamamos.' },
 };
 
 /** Everything else that is said. */
@@ -27,7 +27,7 @@ export const callBackTexts = {
   choose: { en: 'Choose', es: 'Elige' },
   next: { en: 'Next', es: 'Siguiente' },
   back: { en: 'Back', es: 'Atrás' },
-  confirm: { en: 'Ask for the call', es: 'Pedir la llamada' },
+  confirm: { en: 'Book the call', es: 'Agendar la llamada' },
   close: { en: 'Close', es: 'Cerrar' },
   progress: { en: 'Step', es: 'Paso' },
   of: { en: 'of', es: 'de' },
@@ -43,7 +43,7 @@ export const callBackTexts = {
   calendarFile: { en: 'As a calendar file (.ics)', es: 'Como archivo de calendario (.ics)' },
   eventTitle: { en: 'A call from Skein Fiber', es: 'Llamada de Skein Fiber' },
   eventNotes: {
-    en: 'We call you. There is nothing to prepare.',
-    es: 'Nosotros te llamamos. No hay nada que preparar.',
+    en: 'We’ll call you. Be near your router, and have a bill or your account email handy.',
+    es: 'Te llamamos. Ten cerca el router y una factura o el correo de tu cuenta.',
   },
 } as const satisfies Record<string, BothLanguages>;

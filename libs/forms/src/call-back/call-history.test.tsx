@@ -71,7 +71,7 @@ describe('the history of the browser', () => {
     show(callMaintenance, accepts());
     await goToCheck();
     expect(noted()).toContain('checkInfo');
-    await press('Ask for the call');
+    await press('Book the call');
     await progress('100');
     await waitFor(() => expect(noted()).toBe(before));
     await move(() => history.forward());

@@ -44,7 +44,7 @@ export const Failed: StoryObj = {
   name: '3 · Not sent',
   play: async ({ canvasElement }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /^(Ask for the call|Pedir la llamada)$/ }),
+      within(canvasElement).getByRole('button', { name: /^(Book the call|Agendar la llamada)$/ }),
     );
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },

@@ -21,7 +21,7 @@ afterEach(tearDown);
 describe('a call, asked for on the maintenance page', () => {
   it('asks for one thing at a time, and not for what it is about', async () => {
     show(callMaintenance, standInServices());
-    expect(screen.queryByLabelText('What is it about?')).toBeNull();
+    expect(screen.queryByLabelText('What’s it about?')).toBeNull();
     await press('Next');
     expect(said()).toBe('We need this one.');
     await fillContact();
@@ -52,8 +52,8 @@ describe('a call, asked for on the maintenance page', () => {
     await press('Next');
     await fillDate();
     await press('Next');
-    await press('Ask for the call');
-    await screen.findByText('We will call.');
+    await press('Book the call');
+    await screen.findByText('We’ll call you.');
     expect(services.orders).toMatchObject([
       {
         face: 'maintenance',

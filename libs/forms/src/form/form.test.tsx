@@ -69,13 +69,13 @@ function CallForm(): ReactElement {
     humanCheck: true,
     confirms: true,
   });
-  if (form.status === 'done') return <FormConfirmation title="Thank you" subtitle="We will call." />;
+  if (form.status === 'done') return <FormConfirmation title="Thank you" subtitle="We’ll call you." />;
   return (
     <FormView
       form={form}
       fields={fields}
       look={look}
-      content={{ messages: { topicRequired: 'What is it about?' } }}
+      content={{ messages: { topicRequired: 'What’s it about?' } }}
       button={{ en: 'Call me', es: 'Llámenme' }}
       texts={texts}
       problems={{ full: { en: 'Nobody is free that day.', es: 'Nadie está libre ese día.' } }}
@@ -127,7 +127,7 @@ describe('a form of any kind', () => {
     render(element(services));
     await send();
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
-    expect(document.querySelector('[aria-live]')?.textContent).toBe('Tell us your name.What is it about?');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('Tell us your name.What’s it about?');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     await userEvent.selectOptions(screen.getByLabelText('Topic'), 'bill');
     expect(document.querySelector('[aria-live]')?.textContent).toBe('Tell us your name.');
@@ -157,7 +157,7 @@ describe('a form of any kind', () => {
     render(element(services));
     await fillIn('2026-11-23');
     await send();
-    expect((await screen.findByRole('status')).textContent).toBe('Thank youWe will call.');
+    expect((await screen.findByRole('status')).textContent).toBe('Thank youWe’ll call you.');
     expect(services.opened).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('a form of any kind', () => {
       const end = await sent();
       elsewhere().focus();
       await end({ kind: 'accepted' });
-      expect(screen.getByRole('status').textContent).toBe('Thank youWe will call.');
+      expect(screen.getByRole('status').textContent).toBe('Thank youWe’ll call you.');
       expect(document.activeElement).toBe(elsewhere());
     });
 

@@ -58,33 +58,33 @@ const words = async (text: string) => waitFor(async () => expect((await told()).
 describe('a call whose dialog was closed before the answer came', () => {
   it('that is taken is told on the page, and stands in the dialog that is opened again', async () => {
     const { dialog, end, close, reopen } = call();
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for the call' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book the call' }));
     close();
     await end(ACCEPTED);
-    await words('We will call.');
+    await words('We’ll call you.');
     await words('Tuesday, November 24, 2026');
     expect(dialog.contains(await told())).toBe(false);
     reopen();
     await waitFor(() => expect(dialog.textContent).toContain('Add to calendar'));
-    expect(screen.queryByRole('button', { name: 'Ask for the call' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Book the call' })).toBeNull();
   });
 
   it('is under way in the dialog that is opened again, and cannot be sent twice', async () => {
     const { dialog, end, close, reopen, services } = call();
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for the call' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book the call' }));
     close();
     reopen();
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: /Ask for the call/ });
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: /Book the call/ });
     expect([send.disabled, send.getAttribute('aria-busy')]).toEqual([true, 'true']);
     await end(ACCEPTED);
-    expect(dialog.textContent).toContain('We will call.');
+    expect(dialog.textContent).toContain('We’ll call you.');
     expect(services.orders).toHaveLength(1);
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('that fails is told on the page, and may be tried again in the dialog as the same request', async () => {
     const { dialog, end, close, reopen, services } = call('es');
-    await userEvent.click(screen.getByRole('button', { name: 'Pedir la llamada' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agendar la llamada' }));
     close();
     await end(FAILED);
     await words('Tu formulario no se envió.');
@@ -127,7 +127,7 @@ describe('an address whose dialog was closed before the answer came', () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     await end(late);
-    await words('Your form did not go through.');
+    await words('Your form didn’t go through.');
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
     reopen();

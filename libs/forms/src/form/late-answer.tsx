@@ -22,7 +22,7 @@ const REGION_WAIT_MS = 100;
 const texts = {
   taken: { en: 'Your form went through.', es: 'Tu formulario se envió.' },
   failed: {
-    en: 'Your form did not go through. Everything you typed is still in it.',
+    en: 'Your form didn’t go through. Everything you typed is still in it.',
     es: 'Tu formulario no se envió. Todo lo que escribiste sigue ahí.',
   },
   seeAnswer: { en: 'See the answer', es: 'Ver la respuesta' },

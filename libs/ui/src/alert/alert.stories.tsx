@@ -35,7 +35,7 @@ export const Warning: Story = {
 export const Danger: Story = {
   args: {
     tone: 'danger',
-    title: 'That did not go through',
+    title: 'That didn’t go through',
     children: 'What you typed is still here.',
     action: (
       <Button size="small" variant="outline">

@@ -114,7 +114,7 @@ describe('an application without script', () => {
     expect(renderRefusal.mock.calls).toMatchObject([
       [
         {
-          title: 'Almost. One more look',
+          title: 'Almost there. Check these again',
           language: 'en',
           page: '/careers/job',
           jobId: JOB_ID,

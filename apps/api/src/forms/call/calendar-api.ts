@@ -5,12 +5,12 @@ import { createEvent } from 'ics';
 const WORDS = {
   en: {
     title: 'A call from Skein Fiber',
-    notes: 'We call you. There is nothing to prepare.',
+    notes: 'We’ll call you. Be near your router, and have a bill or your account email handy.',
     file: 'call.ics',
   },
   es: {
     title: 'Llamada de Skein Fiber',
-    notes: 'Nosotros te llamamos. No hay nada que preparar.',
+    notes: 'Te llamamos. Ten cerca el router y una factura o el correo de tu cuenta.',
     file: 'llamada.ics',
   },
 } as const;

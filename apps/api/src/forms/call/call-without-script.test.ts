@@ -45,7 +45,7 @@ describe('a call that is asked for without script', () => {
     server.advance(3000);
     const three = await post(check.carried, headers);
     expect([three.statusCode, pageOf(three.body).form]).toEqual([200, null]);
-    expect(three.body).toContain('We will call.');
+    expect(three.body).toContain('We’ll call you.');
     expect(await rows()).toMatchObject([{ kind: 'schedule_call', flags: ['no-human-check'], payload: good }]);
     // Reloaded, it is the same call.
     expect((await post(check.carried, headers)).statusCode).toBe(200);

@@ -19,7 +19,7 @@ const ANSWERS = {
   },
   not_found: {
     status: 404,
-    en: 'There is nothing at this address.',
+    en: 'We can’t find that page.',
     es: 'No hay nada en esta dirección.',
   },
   unavailable: {
