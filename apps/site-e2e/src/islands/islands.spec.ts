@@ -107,6 +107,22 @@ for (const held of [false, true]) {
   });
 }
 
+test('a press that calls for the script and ends on what has taken its place counts, once', async ({
+  page,
+  open,
+}) => {
+  const release = await open({ held: true });
+  const button = page.locator('#counter button').nth(1);
+  // As a password manager does: React draws the island anew.
+  await button.evaluate((served) => served.after(document.createElement('i')));
+  await button.hover();
+  await page.mouse.down();
+  await release();
+  await awake(page, 'counter');
+  await page.mouse.up();
+  await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
+});
+
 test('each moment wakes its islands and no others', async ({ page, open }) => {
   await open();
   await awake(page, 'load');

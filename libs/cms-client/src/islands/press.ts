@@ -7,20 +7,24 @@ const ENTERED = 'input:not([type=checkbox],[type=radio],[type=submit],[type=butt
 /**
  * A press by mouse that begins on one element and ends on the one that has taken its place is none to the browser, which gives
  * the focus and the click to what is around them. Its end is done for it.
- * @param event of the kind `pointerdown`, in a block that is waking
+ * @param target what is being pressed, in a block that is waking
  */
-export function followPress(block: Element, event: Event, identities: ReadonlyMap<Element, Identity>): void {
-  const pressed = event.target instanceof Element ? event.target.closest(PRESSED) : null;
+export function followPress(
+  block: Element,
+  target: EventTarget | null | undefined,
+  identities: ReadonlyMap<Element, Identity>,
+): void {
+  const pressed = target instanceof Element ? target.closest(PRESSED) : null;
   if (!pressed) return;
   const listening = new AbortController();
   const once = { once: true, capture: true, signal: listening.signal };
   addEventListener('pointerdown', () => listening.abort(), once);
   addEventListener(
     'mouseup',
-    ({ target }) => {
+    ({ target: released }) => {
       if (pressed.isConnected) return;
       const successor = successorOf(block, pressed, identities.get(pressed)) as HTMLElement | undefined;
-      if (!successor?.contains(target as Node)) return;
+      if (!successor?.contains(released as Node)) return;
       let isClicked = false;
       successor.addEventListener('click', () => (isClicked = true), once);
       setTimeout(() => {

@@ -147,7 +147,14 @@ describe('a part that React hydrates later', () => {
 });
 
 describe('a press by mouse that begins on what is thrown away', () => {
-  const down = (element: Element) => element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  function down(element: Element): void {
+    // jsdom knows of no `:active`.
+    const all = Element.prototype.querySelectorAll.bind(page.island);
+    page.island.querySelectorAll = (selector: string) =>
+      all(selector === ':active' ? '[data-active]' : selector);
+    element.setAttribute('data-active', '');
+    element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  }
   const up = (element: Element) => element.dispatchEvent(new Event('mouseup', { bubbles: true }));
 
   /** Pressed again and again until it is gone: the last time while the island wakes. */
@@ -160,6 +167,14 @@ describe('a press by mouse that begins on what is thrown away', () => {
     }
     await waking;
   }
+
+  it('counts from before its script was there', async () => {
+    putBesideControls(page.island);
+    down(control('note'));
+    await wake();
+    up(control('note'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control('note')));
+  });
 
   it('gives the focus to the field in its place', async () => {
     await wakeUnderPress(control('note'));

@@ -106,7 +106,7 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
   }
 
   const hear = (event: Event) => {
-    if (event.type === 'pointerdown') followPress(block, event, identities);
+    if (event.type === 'pointerdown') followPress(block, event.target, identities);
     if (isPuttingBack) return;
     if (event.type === 'scroll') noteScroll(event.target);
     else note(event.target);
@@ -171,6 +171,8 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
 
   for (const element of identities.keys()) noteScroll(element);
   note();
+  // A press that began before this script came, and perhaps called for it.
+  followPress(block, [...block.querySelectorAll(':active')].at(-1), identities);
   for (const type of EVENTS) document.addEventListener(type, hear, true);
   return {
     putBack,
