@@ -20,7 +20,7 @@ const top = entry(hero, 'wifi-hero', {
   ),
   extras: t(
     ['The router', 'A second access point', 'Setup', 'A guest network'],
-    ['El router', 'Un segundo punto de acceso', 'La instalación', 'Una red para visitas'],
+    ['El router', 'Otro punto de acceso', 'La instalación', 'Red para visitas'],
   ),
   theme: 'paper',
   form: wifiForm,
