@@ -1,9 +1,9 @@
 import { expect, test } from '../site.fixture.ts';
 
 for (const [path, title] of [
-  ['/', 'What it is like to stop noticing'],
-  ['/community', 'Where the drums roll next'],
-  ['/community', 'From Austin, a city at a time'],
+  ['/', 'What it’s like to stop noticing'],
+  ['/community', 'Where we’re building next'],
+  ['/community', 'See every city we serve'],
 ] as const)
   test(`@laptop ${path}: “${title}” and its carousel begin at one edge`, async ({ page }) => {
     await page.goto(path);
