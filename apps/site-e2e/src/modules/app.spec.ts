@@ -135,24 +135,6 @@ test('@laptop has codes of 132 px and badges of 132 by 39, and nothing for axe t
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('@laptop plays the film where it is pressed, and from its beginning after a visit elsewhere', async ({
-  page,
-}) => {
-  await page.goto('/app');
-  const frame = page.locator('[data-video]').first();
-  const video = frame.locator('video');
-  await expect(frame).toHaveAttribute('data-state', 'paused');
-  await video.click({ position: { x: 40, y: 40 } });
-  await expect(frame).toHaveAttribute('data-state', 'playing');
-  await video.click({ position: { x: 40, y: 40 } });
-  await expect(frame).toHaveAttribute('data-state', 'paused');
-  await video.evaluate((film: HTMLVideoElement) => {
-    film.currentTime = 3;
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBe(0);
-});
-
 for (const path of ['/cities/austin/support', inSpanish('/cities/austin/support')])
   test(`@laptop a link of ${path} tells the help center of the city, also before any script has come`, async ({
     page,
