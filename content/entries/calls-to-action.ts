@@ -50,3 +50,11 @@ export function goTo(
     analyticsId: id,
   });
 }
+
+export const salesNumber = entry(callToAction, 'cta-sales-number', {
+  internalName: 'Sales number',
+  text: SALES.text,
+  target: SALES.tel,
+  look: 'link',
+  analyticsId: 'header-sales-number',
+});

@@ -14,18 +14,11 @@ import {
 import { accountMenu, signIn } from './account.ts';
 import { citiesLink, installationLink, plansLink } from './anchors.ts';
 import { logo } from './art.ts';
+import { salesNumber } from './calls-to-action.ts';
 import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
 import { HELP_MAIL } from './contacts.ts';
 import { CITIES, SALES, SHOP, SKEIN_500, phoneOfCity } from './offer.ts';
-
-const salesNumber = entry(callToAction, 'cta-sales-number', {
-  internalName: 'Sales number',
-  text: SALES.text,
-  target: SALES.tel,
-  look: 'link',
-  analyticsId: 'header-sales-number',
-});
 
 /** `also` is a second address under which the product counts as the current one. */
 const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>

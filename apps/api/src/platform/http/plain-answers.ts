@@ -20,7 +20,7 @@ const ANSWERS = {
   not_found: {
     status: 404,
     en: 'We can’t find that page.',
-    es: 'No hay nada en esta dirección.',
+    es: 'No encontramos esa página.',
   },
   unavailable: {
     status: 503,

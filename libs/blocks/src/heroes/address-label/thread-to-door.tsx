@@ -10,9 +10,10 @@ export interface ThreadToDoorProps {
 }
 
 /** “12B” of “12B Ready Rd”; a street without a number has a house without one. */
-export const houseNumber = (street: string) => /\d[\d\p{L}/-]{0,5}/u.exec(street)?.[0] ?? '';
+const houseNumber = (street: string) => /\d[\d\p{L}/-]{0,5}/u.exec(street)?.[0] ?? '';
 
-const LINES: Readonly<Record<Reach, string>> = {
+/** What is built. */
+const built: Readonly<Record<Reach, string>> = {
   reaches: 'M0 34C12 34 14 44 26 43S58 30 74 32S92 34 100 34',
   stops: 'M0 34C12 34 14 44 26 43S50 32 62 33',
   waits: '',
@@ -42,7 +43,7 @@ export function ThreadToDoor({ reach, street }: ThreadToDoorProps) {
       </svg>
       <svg viewBox="0 0 100 56" preserveAspectRatio="none">
         <path data-ahead d={ahead[reach]} />
-        <path data-line d={LINES[reach]} />
+        <path data-line d={built[reach]} />
       </svg>
       <House viewBox="0 0 72 56" data-lit={reach === 'reaches' || undefined}>
         <path d="M6 54V25L36 3L66 25V54Z" />

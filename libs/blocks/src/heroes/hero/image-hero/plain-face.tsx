@@ -8,12 +8,12 @@ import {
 } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
-import { threadBelow } from './thread.styles.ts';
 import { heroSizes } from '../../../parts/layout/hero-picture.tsx';
 import { FormBar } from '../shared/form-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { FaceProps } from './image-hero-face.ts';
+import { threadBelow } from './thread.styles.ts';
 
 /** How much of a wide screen the picture takes. */
 const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
