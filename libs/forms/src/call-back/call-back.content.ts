@@ -92,7 +92,9 @@ interface CallBlock {
 }
 export interface ScheduleCallProps extends PropsOf<typeof modalFields>, CallBlock {}
 export interface MaintenanceCallProps extends PropsOf<typeof maintenanceFields>, CallBlock {}
-export type CallBackContent = PropsOf<typeof shared>;
+/** What both ways say, and the labels of what only one of them asks. */
+export type CallBackContent = PropsOf<typeof shared> &
+  Pick<PropsOf<typeof modalFields>, 'issueLabel' | 'issueDetailLabel'>;
 
 /** Asks to be called, in a dialog or as a page. */
 export const scheduleCall = entryType(

@@ -1,7 +1,9 @@
 import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
+import type { UiLanguage } from '@skein/ui';
 import type { CallBackContent, ServedStep } from './call-back.content.ts';
 import type { CallField, CallMessage, CallValues } from './engine/call-fields.ts';
 import type { CallOption } from './engine/call-options.ts';
+import { fieldTexts } from './call-back.texts.ts';
 import { CUSTOMER_ISSUE_FIELD, FACE_FIELD, STEP_FIELD } from './engine/call-post.constants.ts';
 import type { CallFace } from './engine/call-rules.ts';
 import type { CallState } from './engine/call-steps.ts';
@@ -17,7 +19,6 @@ export interface KnownIssue {
 export interface CallSetting {
   readonly face: CallFace;
   readonly content: CallBackContent;
-  readonly labels: Readonly<Partial<Record<CallField, string | undefined>>>;
   /** What the visitor may choose that it is about; none where it is known. */
   readonly issues: readonly CallOption[];
   readonly known?: KnownIssue | undefined;
@@ -92,6 +93,10 @@ export function refusedOf({ state: { values, issues }, served }: StepProps) {
   const message = served?.message;
   return issues.length === 0 && message === undefined ? undefined : { values, issues, page: '', message };
 }
+
+/** The label of a field: the editors' words, else ours. */
+export const fieldLabel = (content: CallBackContent, field: CallField, language: UiLanguage): string =>
+  content[`${field}Label`] ?? fieldTexts[field][language];
 
 /** The label of a value in a list; the value itself where the list has it no longer. */
 export const labelOf = (options: readonly CallOption[], value: string): string =>

@@ -3,8 +3,8 @@
 import { useLanguage } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { callBackTexts, fieldTexts } from './call-back.texts.ts';
-import { labelOf, type CallSetting } from './call-face.ts';
+import { callBackTexts } from './call-back.texts.ts';
+import { fieldLabel, labelOf, type CallSetting } from './call-face.ts';
 import type { CallValues } from './engine/call-fields.ts';
 import { readCallTime, readableDay } from './engine/call-time.ts';
 import { isDay } from './engine/call-window.ts';
@@ -18,10 +18,7 @@ export interface CallSummaryProps {
 const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/u, '($1) $2-$3');
 
 /** What was entered, as one would say it. */
-export function CallSummary({
-  setting: { content, labels, issues },
-  values,
-}: CallSummaryProps): ReactElement {
+export function CallSummary({ setting: { content, issues }, values }: CallSummaryProps): ReactElement {
   const language = useLanguage();
   const {
     firstName = '',
@@ -56,7 +53,7 @@ export function CallSummary({
       </div>
       {issues.length > 0 && (
         <div>
-          <dt>{labels.issue ?? fieldTexts.issue[language]}</dt>
+          <dt>{fieldLabel(content, 'issue', language)}</dt>
           <dd>
             <strong>{labelOf(issues, values.issue ?? '')}</strong>
             <span>{values.issueDetail}</span>

@@ -7,8 +7,8 @@ import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { barePhone } from '../rules/phone-digits.ts';
-import { callBackTexts, fieldTexts, stepTexts } from './call-back.texts.ts';
-import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, type StepProps } from './call-face.ts';
+import { callBackTexts, stepTexts } from './call-back.texts.ts';
+import { CALL_NAMES, fieldLabel, hiddenOf, messagesOf, refusedOf, type StepProps } from './call-face.ts';
 import {
   CALL_MAX_LENGTHS,
   callMessages,
@@ -47,7 +47,7 @@ const HALVES: Readonly<Partial<Record<CallField, number>>> = { firstName: 10.5, 
 /** Who is to be called, and what about. */
 export function ContactStep(props: ContactStepProps): ReactElement {
   const { setting, state, onTaken } = props;
-  const { content, labels, issues } = setting;
+  const { content, issues } = setting;
   const language = useLanguage();
   const rules = contactStep(setting.face);
   const form = useForm({
@@ -66,7 +66,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
     takes: onTaken,
   });
   const field = (name: CallField): FormField => ({
-    label: labels[name] ?? fieldTexts[name][language],
+    label: fieldLabel(content, name, language),
     example: EXAMPLES[name],
     flex: '1 1 12rem',
     half: HALVES[name],

@@ -8,8 +8,16 @@ import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { BackButton } from './back-button.tsx';
-import { callBackTexts, fieldTexts, stepTexts } from './call-back.texts.ts';
-import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, valuesIn, type StepProps } from './call-face.ts';
+import { callBackTexts, stepTexts } from './call-back.texts.ts';
+import {
+  CALL_NAMES,
+  fieldLabel,
+  hiddenOf,
+  messagesOf,
+  refusedOf,
+  valuesIn,
+  type StepProps,
+} from './call-face.ts';
 import {
   callMessages,
   callTexts,
@@ -48,7 +56,7 @@ const speaks = (language: string): boolean => navigator.language.startsWith(lang
 /** On which day, at what time, by whose clock. */
 export function DateStep(props: DateStepProps): ReactElement {
   const { setting, state, onTaken, onBack } = props;
-  const { content, labels, now } = setting;
+  const { content, now } = setting;
   const language = useLanguage();
   const scripted = useHydrated();
   const [zone, setZone] = useState(
@@ -107,7 +115,7 @@ export function DateStep(props: DateStepProps): ReactElement {
     timeZone: roomIn(content.timeZones),
   };
   const field = (name: CallField, input: FormField['input'] = {}, example = ''): FormField => ({
-    label: labels[name] ?? fieldTexts[name][language],
+    label: fieldLabel(content, name, language),
     example,
     flex: '1 1 12rem',
     half: room[name],

@@ -21,15 +21,6 @@ export function MaintenanceCall(given: MaintenanceCallProps & { readonly now?: (
       issues={[]}
       known={{ newIssue, customerIssue, issueDetail }}
       now={now}
-      labels={{
-        firstName: content.firstNameLabel,
-        lastName: content.lastNameLabel,
-        email: content.emailLabel,
-        phone: content.phoneLabel,
-        date: content.dateLabel,
-        time: content.timeLabel,
-        timeZone: content.timeZoneLabel,
-      }}
     />
   );
 }

@@ -9,8 +9,6 @@ export type { ScheduleCallProps };
 /** Asks what it is about, and when to call. */
 export function ScheduleCall(given: ScheduleCallProps & { readonly now?: () => number }): ReactElement {
   const { id, served, issues, close, now, ...content } = withDefaults(given, callBackDefaults);
-  const { firstNameLabel, lastNameLabel, emailLabel, phoneLabel, dateLabel, timeLabel, timeZoneLabel } =
-    content;
   return (
     <CallBack
       face="modal"
@@ -20,17 +18,6 @@ export function ScheduleCall(given: ScheduleCallProps & { readonly now?: () => n
       issues={issues}
       close={close}
       now={now}
-      labels={{
-        firstName: firstNameLabel,
-        lastName: lastNameLabel,
-        email: emailLabel,
-        phone: phoneLabel,
-        issue: content.issueLabel,
-        issueDetail: content.issueDetailLabel,
-        date: dateLabel,
-        time: timeLabel,
-        timeZone: timeZoneLabel,
-      }}
     />
   );
 }
