@@ -35,7 +35,9 @@ function storiesIn(root: string, file: string): StoryRow[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { meta, stories } = loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse();
   const contentType = /(?:\bstory\(|contentType:\s*)(\w+)/.exec(text)?.[1];
-  const common = { file, title: meta.title ?? file, contentType };
+  // The type that a title ends with is for the catalogue's search.
+  const title = (meta.title ?? file).replace(/ · gf\w+$/, '');
+  const common = { file, title, contentType };
   return stories.map(({ name = '', tags = [] }) => ({
     ...common,
     name,

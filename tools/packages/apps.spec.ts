@@ -25,9 +25,9 @@ const LOOKS = [
 ];
 /** Only a server draws anything without script. */
 const APPS = [
-  { app: 'vite', origin: VITE, finder: '/finder.html', script: true },
-  { app: 'next', origin: NEXT, finder: '/finder', script: true },
-  { app: 'next without script', origin: NEXT, finder: undefined, script: false },
+  { app: 'vite', origin: VITE, suffix: '.html', script: true },
+  { app: 'next', origin: NEXT, suffix: '', script: true },
+  { app: 'next without script', origin: NEXT, suffix: '', script: false },
 ];
 /** Takes away what stands beside a look, so that nothing above it moves it by a part of a pixel. */
 const ALONE = 'body *:not(:has([data-look]), [data-look], [data-look] *){display:none!important}';
@@ -58,7 +58,7 @@ function listen(window: BrowserContext): Set<string> {
   return complaints;
 }
 
-for (const { app, origin, finder, script } of APPS) {
+for (const { app, origin, suffix, script } of APPS) {
   for (const { look, selector, story, widths } of LOOKS)
     for (const width of widths)
       test(`${app} shows the ${look} of its story at ${width} px`, async ({ context, page }) => {
@@ -88,7 +88,7 @@ for (const { app, origin, finder, script } of APPS) {
         await expect(found).toHaveScreenshot(name);
         expect([...complaints]).toEqual([]);
       });
-  if (finder === undefined) continue;
+  if (!script) continue;
 
   test(`${app} has a form that says what is missing: it works, and is not only drawn`, async ({ page }) => {
     await openPage(page, `${origin}/`, 390);
@@ -98,9 +98,82 @@ for (const { app, origin, finder, script } of APPS) {
 
   // It is there with nothing but what the README says when the bundler has found the worker that draws it.
   test(`${app} has the map of the apartment finder`, async ({ page }) => {
-    await openPage(page, origin + finder, 1440);
+    await openPage(page, `${origin}/finder${suffix}`, 1440);
     const map = page.locator('.skein-map');
     await map.scrollIntoViewIfNeeded();
     await map.getByRole('button', { name: /Bobbin Lofts/ }).waitFor();
   });
+
+  test(`${app} has a quiz that comes to a plan`, async ({ context, page }) => {
+    const complaints = listen(context);
+    await openPage(page, `${origin}/steps${suffix}`, 390);
+    const quiz = page.locator('#quiz');
+    await quiz.getByRole('button', { name: 'Start' }).click();
+    for (let people = 0; people < 4; people += 1)
+      await quiz.getByRole('button', { name: 'One more' }).click();
+    await quiz.getByRole('button', { name: 'Next' }).click();
+    await quiz.getByText('Games that answer at once').click();
+    await quiz.getByText('Large files, up and down').click();
+    await quiz.getByRole('button', { name: 'See my plan' }).click();
+    await quiz.getByText('$95 a month').waitFor();
+    expect([...complaints]).toEqual([]);
+  });
+
+  test(`${app} books a call with a service of its own`, async ({ context, page }) => {
+    const complaints = listen(context);
+    await page.route('**/api/calls', (route) => route.fulfill({ json: {} }));
+    await page.clock.setFixedTime(new Date('2026-11-24T15:00:00Z'));
+    await openPage(page, `${origin}/steps${suffix}`, 390);
+    const call = page.locator('#call');
+    await call.locator(AWAKE).waitFor();
+    const typed = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.com', phone: '737-555-0142' };
+    for (const [name, text] of Object.entries(typed)) await call.locator(`[name=${name}]`).fill(text);
+    await call.locator('[name=issue]').selectOption('bill');
+    await call.locator('[name=issueDetail]').fill('A charge');
+    await call.getByRole('button', { name: 'Next' }).click();
+    await call.locator('[name=date]').fill('2026-11-27');
+    await call.locator('[name=time]').selectOption('9 AM');
+    await call.locator('[name=timeZone]').selectOption('Central');
+    await call.getByRole('button', { name: 'Next' }).click();
+    const sent = page.waitForRequest('**/api/calls');
+    await call.getByRole('button', { name: 'Book the call' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      firstName: 'Sam',
+      lastName: 'Reyes',
+      email: 'sam@example.com',
+      phone: '7375550142',
+      issue: 'bill',
+      issueDetail: 'A charge',
+      time: '2026-11-27T15:00:00.000Z',
+    });
+    await call.getByRole('link', { name: /Add to calendar/ }).waitFor();
+    expect([...complaints]).toEqual([]);
+  });
+
+  test(`${app} sends an application to a service of its own`, async ({ context, page }) => {
+    const complaints = listen(context);
+    await page.route('**/api/applications', (route) => route.fulfill({ json: {} }));
+    await openPage(page, `${origin}/steps${suffix}`, 390);
+    const apply = page.locator('#apply');
+    await apply.locator(AWAKE).waitFor();
+    await apply.getByLabel('Name').fill('Sam Reyes');
+    await apply.getByLabel('Email').fill('sam@example.com');
+    await apply.getByText('Next month').click();
+    const sent = page.waitForRequest('**/api/applications');
+    await apply.getByRole('button', { name: 'Submit application' }).click();
+    expect((await sent).postData()).toMatch(/name="first_name"\s+Sam Reyes[^]*name="question_1"\s+1\s/);
+    await apply.getByText('Thanks for submitting your application!').waitFor();
+    expect([...complaints]).toEqual([]);
+  });
 }
+
+test('next has the page of a role, drawn by its server, with the application under it', async ({
+  context,
+  page,
+}) => {
+  const complaints = listen(context);
+  await openPage(page, `${NEXT}/role`, 390);
+  await page.getByRole('heading', { level: 1, name: 'Fiber splicer' }).waitFor();
+  await page.locator(`#apply ${AWAKE}`).waitFor();
+  expect([...complaints]).toEqual([]);
+});

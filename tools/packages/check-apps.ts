@@ -25,14 +25,17 @@ import { packLibraries } from './pack.ts';
 const CONSUMERS = join(import.meta.dirname, 'consumers');
 /** Examples that both applications show, with the library whose README has them. */
 const EXAMPLES = {
+  apply: 'careers',
+  call: 'forms',
   finder: 'apartment-finder',
   plans: 'ui',
+  quiz: 'quiz',
   quote: 'blocks',
   'sign-up': 'forms',
   'site-header': 'shell',
 };
-/** The one that needs a server. */
-const SERVER_EXAMPLE = { terms: 'blocks' };
+/** Those that need a server. */
+const SERVER_EXAMPLES = { role: 'careers', terms: 'blocks' };
 /** The picture of an example, by the name under which it asks for it. */
 const PICTURE = ['content/artwork/files/portrait-12.svg', 'marcus.svg'] as const;
 
@@ -84,7 +87,7 @@ function copyApp(name: string, folder: string, tarballs: ReadonlyMap<string, str
   cpSync(join(CONSUMERS, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(ROOT, PICTURE[0]), join(folder, 'public', PICTURE[1]));
   const isNext = name === 'next';
-  for (const [example, library] of Object.entries({ ...EXAMPLES, ...(isNext && SERVER_EXAMPLE) }))
+  for (const [example, library] of Object.entries({ ...EXAMPLES, ...(isNext && SERVER_EXAMPLES) }))
     cpSync(
       join(ROOT, 'libs', library, 'readme', `${example}.example.tsx`),
       join(folder, isNext ? 'app' : 'src', `${example}.tsx`),

@@ -17,7 +17,8 @@ const answer = (respond: () => Response) => () => {
 };
 
 export default {
-  title: 'Apartment finder/Apartment finder',
+  title: 'Apartment finder/Apartment finder · gfApartmentFinder',
+  id: 'apartment-finder-apartment-finder',
   component: ApartmentFinder,
   tags: ['apartment-finder'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,8 @@ import * as fixtures from './apartment-search.fixtures.ts';
 import { ApartmentSearch } from './apartment-search.tsx';
 
 export default {
-  title: 'Apartment finder/Apartment search',
+  title: 'Apartment finder/Apartment search · gfApartmentSearch',
+  id: 'apartment-finder-apartment-search',
   component: ApartmentSearch,
   tags: ['apartment-search'],
   beforeEach: () => {

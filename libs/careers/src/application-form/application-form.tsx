@@ -45,6 +45,8 @@ export interface ApplicationFormProps {
   readonly boardToken: string;
   /** Where applications are posted: a path or a web address. */
   readonly postTo?: string | undefined;
+  /** Whether a service proves that a person filled it in; where it is posted to another origin, none is asked. */
+  readonly humanCheck?: boolean | undefined;
   /** Address of the list of roles. */
   readonly rolesHref: string;
   readonly texts?: ApplicationFormWords | undefined;
@@ -63,6 +65,7 @@ const endsRight = (name: string) => FILE_ENDINGS.some((ending) => name.toLowerCa
 /** The application for a job: everything that its board asks, in one form. */
 export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const { job, boardToken, postTo = '', rolesHref, texts = {}, visitor, refused, applied = false } = props;
+  const { humanCheck = true } = props;
   const language = useLanguage();
   const say = wordsFor(texts, language);
   const spoken = ownLanguage(job.language, language);
@@ -95,6 +98,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
       application,
       boardToken,
       jobId: job.id,
+      humanCheck,
       failed: say('failed'),
       entered: () => new FormData(form.sheet.current ?? undefined),
       onProgress: (sent: number, total: number) => setUpload({ sent, total }),
@@ -103,7 +107,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
         setUpload({ sent: 0, total: 0 });
       },
     },
-    humanCheck: true,
+    humanCheck,
     confirms: true,
     refused,
   });

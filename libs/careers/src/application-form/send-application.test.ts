@@ -55,6 +55,7 @@ function order(changes: Partial<ApplicationOrder> = {}): ApplicationOrder {
     application: applicationOf(readJob(publicJob) as Job),
     boardToken: 'skein',
     jobId: '44444',
+    humanCheck: true,
     entered: () => entered,
     failed: 'There was a problem.',
     onProgress: () => {},
@@ -90,6 +91,10 @@ describe('an application on its way', () => {
     expect(withCheck({ url: 'https://boards.example/apply' }).target.body?.has('g-recaptcha-response')).toBe(
       false,
     );
+  });
+
+  it('asks for no proof where the form says so', () => {
+    expect(withCheck({ humanCheck: false }).target.body?.has('g-recaptcha-response')).toBe(false);
   });
 
   it('goes without a proof that cannot be had', async () => {

@@ -10,6 +10,7 @@ export interface ApplicationOrder extends FormOrder {
   readonly application: Application;
   readonly boardToken: string;
   readonly jobId: string;
+  readonly humanCheck: boolean;
   /** Everything in the form, as the document has it. */
   readonly entered: () => FormData;
   /** What the visitor reads when it did not go through. */
@@ -77,14 +78,14 @@ export async function sendApplication(
   tools?: Check,
   request: XMLHttpRequest = new XMLHttpRequest(),
 ): Promise<PostResult> {
-  const { url, idempotencyKey, failed, onProgress, onStart } = order;
+  const { url, humanCheck, idempotencyKey, failed, onProgress, onStart } = order;
   let isStopped = false;
   onStart(() => {
     isStopped = true;
     request.abort();
   });
   const body = bodyOf(order);
-  if (tools && !isElsewhere(url))
+  if (tools && humanCheck && !isElsewhere(url))
     body.append(HUMAN_CHECK_FIELD, await tokenOrPlaceholder(tools.check, HUMAN_CHECK_ACTION));
   if (isStopped) return { kind: 'failed', reason: 'abort' };
   return new Promise((resolve) => {

@@ -7,7 +7,12 @@ import { jobApplication } from './job-application.content.ts';
 import * as fixtures from './job-application.fixtures.ts';
 import { JobApplication, type JobApplicationProps } from './job-application.tsx';
 
-export default { title: 'Careers/Job application', component: JobApplication, tags: ['job-application'] };
+export default {
+  title: 'Careers/Job application · gfJobApplication',
+  id: 'careers-job-application',
+  component: JobApplication,
+  tags: ['job-application'],
+};
 
 const show = (fixture: AuthoredEntry, more: Partial<JobApplicationProps> = {}): StoryObj =>
   story(jobApplication, JobApplication, () => ({

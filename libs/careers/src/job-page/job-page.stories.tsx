@@ -7,7 +7,12 @@ import * as fixtures from './job-page.fixtures.ts';
 import { JobPage } from './job-page.tsx';
 import type { ServedJob } from './served-job.ts';
 
-export default { title: 'Careers/Job', component: JobPage, tags: ['job-page'] };
+export default {
+  title: 'Careers/Job · gfJobPage',
+  id: 'careers-job',
+  component: JobPage,
+  tags: ['job-page'],
+};
 
 const show = (served: () => ServedJob, fixture: AuthoredEntry = fixtures.jobPageBasic): StoryObj =>
   story(jobPage, JobPage, () => ({ served: served() }))(fixture);

@@ -9,7 +9,12 @@ import { openRoles } from './open-roles.content.ts';
 import * as fixtures from './open-roles.fixtures.ts';
 import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
 
-export default { title: 'Careers/Open roles', component: OpenRoles, tags: ['open-roles'] };
+export default {
+  title: 'Careers/Open roles · gfOpenRoles',
+  id: 'careers-open-roles',
+  component: OpenRoles,
+  tags: ['open-roles'],
+};
 
 /** As a page that was served with roles, or without any that it could have. */
 const show = (fixture: AuthoredEntry, served?: OpenRolesProps['served']): StoryObj =>

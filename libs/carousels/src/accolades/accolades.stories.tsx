@@ -3,7 +3,12 @@ import { accolades } from './accolades.content.ts';
 import * as fixtures from './accolades.fixtures.ts';
 import { Accolades } from './accolades.tsx';
 
-export default { title: 'Carousels/Accolades', component: Accolades, tags: ['accolades'] };
+export default {
+  title: 'Carousels/Accolades · gfAccoladesCarousel',
+  id: 'carousels-accolades',
+  component: Accolades,
+  tags: ['accolades'],
+};
 const show = story(accolades, Accolades);
 
 export const Basic = show(fixtures.accoladesBasic);

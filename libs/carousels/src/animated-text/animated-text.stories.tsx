@@ -5,7 +5,12 @@ import { animatedText } from './animated-text.content.ts';
 import * as fixtures from './animated-text.fixtures.ts';
 import { AnimatedText } from './animated-text.tsx';
 
-export default { title: 'Carousels/Animated text', component: AnimatedText, tags: ['animated-text'] };
+export default {
+  title: 'Carousels/Animated text · gfAnimatedText',
+  id: 'carousels-animated-text',
+  component: AnimatedText,
+  tags: ['animated-text'],
+};
 const show = story(animatedText, AnimatedText);
 
 export const Basic: StoryObj = {

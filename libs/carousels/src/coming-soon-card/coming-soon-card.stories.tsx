@@ -4,7 +4,8 @@ import { ComingSoonCard } from './coming-soon-card.tsx';
 import { placesToCome, placeWithMuchToSay, placeWithoutPicture } from './places-to-come.fixtures.ts';
 
 export default {
-  title: 'Carousels/Coming soon card',
+  title: 'Carousels/Coming soon card · gfComingSoonCard',
+  id: 'carousels-coming-soon-card',
   component: ComingSoonCard,
   parameters: { layout: 'padded' },
 };

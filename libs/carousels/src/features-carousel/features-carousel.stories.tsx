@@ -4,7 +4,8 @@ import * as fixtures from './features-carousel.fixtures.ts';
 import { FeaturesCarousel } from './features-carousel.tsx';
 
 export default {
-  title: 'Carousels/Features carousel',
+  title: 'Carousels/Features carousel · gfFeaturesCarousel',
+  id: 'carousels-features-carousel',
   component: FeaturesCarousel,
   tags: ['features-carousel'],
 };

@@ -5,7 +5,12 @@ import { heroCarousel } from './hero-carousel.content.ts';
 import * as fixtures from './hero-carousel.fixtures.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-export default { title: 'Carousels/Hero carousel', component: HeroCarousel, tags: ['hero-carousel'] };
+export default {
+  title: 'Carousels/Hero carousel · gfHeroCarousel',
+  id: 'carousels-hero-carousel',
+  component: HeroCarousel,
+  tags: ['hero-carousel'],
+};
 const show = story(heroCarousel, HeroCarousel);
 
 export const Basic: StoryObj = {

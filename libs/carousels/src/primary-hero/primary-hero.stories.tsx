@@ -3,7 +3,12 @@ import { primaryHero } from './primary-hero.content.ts';
 import * as fixtures from './primary-hero.fixtures.ts';
 import { PrimaryHero } from './primary-hero.tsx';
 
-export default { title: 'Carousels/Primary hero', component: PrimaryHero, tags: ['primary-hero'] };
+export default {
+  title: 'Carousels/Primary hero · gfPrimaryHero',
+  id: 'carousels-primary-hero',
+  component: PrimaryHero,
+  tags: ['primary-hero'],
+};
 const show = story(primaryHero, PrimaryHero);
 
 export const Basic = show(fixtures.primaryHeroBasic);

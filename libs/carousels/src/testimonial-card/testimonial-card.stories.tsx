@@ -4,7 +4,8 @@ import { TestimonialCard } from './testimonial-card.tsx';
 import { endlessVoice, facelessVoice, longVoice, voices } from './voices.fixtures.ts';
 
 export default {
-  title: 'Carousels/Testimonial card',
+  title: 'Carousels/Testimonial card · gfTestimonialCard',
+  id: 'carousels-testimonial-card',
   component: TestimonialCard,
   parameters: { layout: 'padded' },
 };

@@ -3,7 +3,11 @@ import { testimonialsModule } from './testimonials-module.content.ts';
 import * as fixtures from './testimonials-module.fixtures.ts';
 import { TestimonialsModule } from './testimonials-module.tsx';
 
-export default { title: 'Carousels/Testimonials module', component: TestimonialsModule };
+export default {
+  title: 'Carousels/Testimonials module · gfTestimonialsModule',
+  id: 'carousels-testimonials-module',
+  component: TestimonialsModule,
+};
 const show = story(testimonialsModule, TestimonialsModule);
 
 export const MovesByItself = show(fixtures.testimonialsOfAll);

@@ -3,7 +3,12 @@ import { tvDemoScroll } from './tv-demo-scroll.content.ts';
 import * as fixtures from './tv-demo-scroll.fixtures.ts';
 import { TvDemoScroll } from './tv-demo-scroll.tsx';
 
-export default { title: 'Carousels/TV demo', component: TvDemoScroll, tags: ['tv-demo-scroll'] };
+export default {
+  title: 'Carousels/TV demo · gfTvDemoScroll',
+  id: 'carousels-tv-demo',
+  component: TvDemoScroll,
+  tags: ['tv-demo-scroll'],
+};
 const show = story(tvDemoScroll, TvDemoScroll);
 
 export const Basic = show(fixtures.tvDemoScrollBasic);

@@ -3,7 +3,11 @@ import { areasMap } from './areas-map.content.ts';
 import * as fixtures from './areas-map.fixtures.ts';
 import { AreasMap } from './areas-map.tsx';
 
-export default { title: 'Cities/City areas map', component: AreasMap };
+export default {
+  title: 'Cities/City areas map · gfCityAreasMap',
+  id: 'cities-city-areas-map',
+  component: AreasMap,
+};
 const show = story(areasMap, AreasMap);
 
 export const Areas = { ...show(fixtures.areasOfAustin), name: 'With areas and both ways on' };

@@ -3,7 +3,7 @@ import { cityMap } from './city-map.content.ts';
 import * as fixtures from './city-map.fixtures.ts';
 import { CityMap } from './city-map.tsx';
 
-export default { title: 'Cities/City map', component: CityMap };
+export default { title: 'Cities/City map · gfCityMap', id: 'cities-city-map', component: CityMap };
 const show = story(cityMap, CityMap);
 
 export const States = { ...show(fixtures.cityMapOfStates), name: 'Cities of six states' };

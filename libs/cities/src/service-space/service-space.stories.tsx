@@ -3,7 +3,11 @@ import { serviceSpace } from './service-space.content.ts';
 import * as fixtures from './service-space.fixtures.ts';
 import { ServiceSpace } from './service-space.tsx';
 
-export default { title: 'Cities/Service space', component: ServiceSpace };
+export default {
+  title: 'Cities/Service space · gfServiceSpace',
+  id: 'cities-service-space',
+  component: ServiceSpace,
+};
 const show = story(serviceSpace, ServiceSpace);
 
 export const Picture = { ...show(fixtures.spaceWithPicture), name: 'A picture in place of the map' };

@@ -3,7 +3,7 @@ import { statePage } from './state-page.content.ts';
 import * as fixtures from './state-page.fixtures.ts';
 import { StatePage } from './state-page.tsx';
 
-export default { title: 'Cities/State page', component: StatePage };
+export default { title: 'Cities/State page · gfStatePage', id: 'cities-state-page', component: StatePage };
 const show = story(statePage, StatePage);
 
 export const Three = { ...show(fixtures.stateOfThree), name: 'Three cities' };

@@ -5,7 +5,8 @@ import * as fixtures from './address-form.fixtures.ts';
 import { ComingSoonSignUp } from './own-forms.tsx';
 
 export default {
-  title: 'Forms/Coming-soon sign-up',
+  title: 'Forms/Coming-soon sign-up · gfComingSoonSignUp',
+  id: 'forms-coming-soon-sign-up',
   component: ComingSoonSignUp,
   parameters: { contentType: comingSoonSignUp },
 };

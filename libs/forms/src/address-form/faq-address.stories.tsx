@@ -5,7 +5,8 @@ import * as fixtures from './address-form.fixtures.ts';
 import { FaqAddressForm } from './own-forms.tsx';
 
 export default {
-  title: 'Forms/FAQ address form',
+  title: 'Forms/FAQ address form · gfFaqAddressForm',
+  id: 'forms-faq-address-form',
   component: FaqAddressForm,
   parameters: { contentType: faqAddressForm },
 };

@@ -5,7 +5,8 @@ import * as fixtures from './address-form.fixtures.ts';
 import { HeroEmailForm } from './own-forms.tsx';
 
 export default {
-  title: 'Forms/Hero email form',
+  title: 'Forms/Hero email form · gfHeroEmailForm',
+  id: 'forms-hero-email-form',
   component: HeroEmailForm,
   parameters: { contentType: heroEmailForm },
 };

@@ -5,7 +5,8 @@ import * as fixtures from './address-form.fixtures.ts';
 import { HeroSearchForm } from './own-forms.tsx';
 
 export default {
-  title: 'Forms/Hero search form',
+  title: 'Forms/Hero search form · gfHeroSearchForm',
+  id: 'forms-hero-search-form',
   component: HeroSearchForm,
   parameters: { contentType: heroSearchForm },
 };

@@ -7,7 +7,8 @@ import * as fixtures from './address-form.fixtures.ts';
 import { StayConnectedForm } from './own-forms.tsx';
 
 export default {
-  title: 'Forms/Stay-connected form',
+  title: 'Forms/Stay-connected form · gfStayConnectedForm',
+  id: 'forms-stay-connected-form',
   component: StayConnectedForm,
   parameters: { contentType: stayConnectedForm },
 };

@@ -8,7 +8,8 @@ import * as fixtures from './call-back.fixtures.ts';
 import { ScheduleCall } from './schedule-call.tsx';
 
 export default {
-  title: 'Forms/Schedule a call',
+  title: 'Forms/Schedule a call · gfScheduleCallModal',
+  id: 'forms-schedule-a-call',
   component: ScheduleCall,
   tags: ['schedule-call'],
   parameters: { contentType: scheduleCall },

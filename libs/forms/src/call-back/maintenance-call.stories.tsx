@@ -8,7 +8,8 @@ import * as fixtures from './call-back.fixtures.ts';
 import { MaintenanceCall } from './maintenance-call.tsx';
 
 export default {
-  title: 'Forms/Maintenance call',
+  title: 'Forms/Maintenance call · gfScheduleMaintenanceCall',
+  id: 'forms-maintenance-call',
   component: MaintenanceCall,
   tags: ['maintenance-call'],
   parameters: { contentType: maintenanceCall },

@@ -7,7 +7,8 @@ import { formStory } from '../testing/form-story.tsx';
 import { inSpanish, seesFailure, sendEmpty, sendFilledIn } from '../testing/play-form.ts';
 
 export default {
-  title: 'Forms/Address form/13 · Forgot-email form',
+  title: 'Forms/Address form/Form 13 · Forgot-email form · gfAddressForm',
+  id: 'forms-address-form-13-·-forgot-email-form',
   component: AddressForm,
   tags: ['form-13'],
   parameters: { contentType: addressForm },

@@ -5,7 +5,8 @@ import type { liveChatControl, LiveChatState } from './live-chat-control.ts';
 import { LiveChat } from './live-chat.tsx';
 
 const meta = {
-  title: 'Forms/Request form/Live chat',
+  title: 'Forms/Request form/Live chat · gfRequestForm',
+  id: 'forms-request-form-live-chat',
   component: LiveChat,
   parameters: { contentType: requestForm, variant: 'chat' },
   tags: ['form-chat'],

@@ -5,7 +5,8 @@ import { bareRequest, buildingRequest } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 
 export default {
-  title: 'Forms/Request form/Building request',
+  title: 'Forms/Request form/Building request · gfRequestForm',
+  id: 'forms-request-form-building-request',
   component: RequestForm,
   parameters: { contentType: requestForm },
   tags: ['form-building-request'],

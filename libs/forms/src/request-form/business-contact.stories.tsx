@@ -4,7 +4,8 @@ import { businessContact } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 
 export default {
-  title: 'Forms/Request form/Business contact',
+  title: 'Forms/Request form/Business contact · gfRequestForm',
+  id: 'forms-request-form-business-contact',
   component: RequestForm,
   parameters: { contentType: requestForm },
   tags: ['form-business-contact'],

@@ -4,7 +4,8 @@ import { chatMessage } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 
 export default {
-  title: 'Forms/Request form/Chat message',
+  title: 'Forms/Request form/Chat message · gfRequestForm',
+  id: 'forms-request-form-chat-message',
   component: RequestForm,
   parameters: { contentType: requestForm },
   tags: ['form-chat'],

@@ -4,7 +4,8 @@ import { webpassContact } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 
 export default {
-  title: 'Forms/Request form/Web-pass contact',
+  title: 'Forms/Request form/Web-pass contact · gfRequestForm',
+  id: 'forms-request-form-web-pass-contact',
   component: RequestForm,
   parameters: { contentType: requestForm },
   tags: ['form-webpass-contact'],

@@ -4,7 +4,8 @@ import { webpassResidential } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 
 export default {
-  title: 'Forms/Request form/Web-pass residential',
+  title: 'Forms/Request form/Web-pass residential · gfRequestForm',
+  id: 'forms-request-form-web-pass-residential',
   component: RequestForm,
   parameters: { contentType: requestForm },
   tags: ['form-webpass-residential'],

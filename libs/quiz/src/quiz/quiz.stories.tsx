@@ -6,7 +6,13 @@ import { quiz } from './quiz.content.ts';
 import * as fixtures from './quiz.fixtures.ts';
 import { Quiz, type QuizProps } from './quiz.tsx';
 
-export default { title: 'Quiz/Quiz', component: Quiz, tags: ['quiz'], parameters: { layout: 'fullscreen' } };
+export default {
+  title: 'Quiz/Quiz · gfQuiz',
+  id: 'quiz-quiz',
+  component: Quiz,
+  tags: ['quiz'],
+  parameters: { layout: 'fullscreen' },
+};
 
 /** Kept in memory: the address is the catalogue's. */
 const show = (fixture: AuthoredEntry, query = '', more: Partial<QuizProps> = {}): StoryObj => {

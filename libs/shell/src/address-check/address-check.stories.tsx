@@ -32,7 +32,8 @@ function Stage({ locale, withForm }: StageProps) {
 }
 
 const meta: Meta<typeof Stage> = {
-  title: 'Shell/AddressCheckDialog',
+  title: 'Shell/AddressCheckDialog · gfAddressCheckModal',
+  id: 'shell-addresscheckdialog',
   component: Stage,
   parameters: { contentType: addressCheck },
   render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,

@@ -13,7 +13,8 @@ function Stage({ fixture, path, locale }: StageProps) {
 }
 
 const meta: Meta<typeof Stage> = {
-  title: 'Shell/Footer',
+  title: 'Shell/Footer · gfFooter',
+  id: 'shell-footer',
   component: Stage,
   parameters: { layout: 'fullscreen', contentType: footer },
   args: { fixture: siteFooter, path: '/plans', locale: 'en-US' },

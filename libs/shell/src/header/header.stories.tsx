@@ -41,7 +41,8 @@ function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps)
 }
 
 const meta: Meta<typeof Stage> = {
-  title: 'Shell/Header',
+  title: 'Shell/Header · gfHeader',
+  id: 'shell-header',
   component: Stage,
   parameters: {
     layout: 'fullscreen',

@@ -5,7 +5,12 @@ import { appDeepLink } from './app-deep-link.content.ts';
 import * as fixtures from './app-deep-link.fixtures.ts';
 import { AppDeepLink } from './app-deep-link.tsx';
 
-export default { title: 'Blocks/App deep link', component: AppDeepLink, tags: ['app-deep-link'] };
+export default {
+  title: 'Blocks/App deep link · gfAppDeepLink',
+  id: 'blocks-app-deep-link',
+  component: AppDeepLink,
+  tags: ['app-deep-link'],
+};
 const show = story(appDeepLink, AppDeepLink);
 
 export const Basic: StoryObj = {

@@ -5,7 +5,12 @@ import { pushToAppHero } from './push-to-app-hero.content.ts';
 import * as fixtures from './push-to-app-hero.fixtures.ts';
 import { PushToAppHero } from './push-to-app-hero.tsx';
 
-export default { title: 'Blocks/Push-to-app hero', component: PushToAppHero, tags: ['push-to-app-hero'] };
+export default {
+  title: 'Blocks/Push-to-app hero · gfPushToAppHero',
+  id: 'blocks-push-to-app-hero',
+  component: PushToAppHero,
+  tags: ['push-to-app-hero'],
+};
 const show = story(pushToAppHero, PushToAppHero);
 
 export const Film: StoryObj = {

@@ -3,7 +3,12 @@ import { banner } from './banner.content.ts';
 import * as fixtures from './banner.fixtures.ts';
 import { Banner } from './banner.tsx';
 
-export default { title: 'Blocks/Banner', component: Banner, tags: ['banner'] };
+export default {
+  title: 'Blocks/Banner · gfPromoBanner',
+  id: 'blocks-banner',
+  component: Banner,
+  tags: ['banner'],
+};
 const show = story(banner, Banner);
 
 export const Blog = { ...show(fixtures.blogPromo), tags: ['banner-1'], name: '1 · Blog promo' };

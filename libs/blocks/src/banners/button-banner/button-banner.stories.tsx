@@ -4,7 +4,8 @@ import * as fixtures from './button-banner.fixtures.ts';
 import { ButtonBanner } from './button-banner.tsx';
 
 export default {
-  title: 'Blocks/Banner with text and button',
+  title: 'Blocks/Banner with text and button · gfBannerWithTextAndButton',
+  id: 'blocks-banner-with-text-and-button',
   component: ButtonBanner,
   tags: ['button-banner'],
 };

@@ -3,7 +3,12 @@ import { cityOfficials } from './city-officials.content.ts';
 import * as fixtures from './city-officials.fixtures.ts';
 import { CityOfficials } from './city-officials.tsx';
 
-export default { title: 'Blocks/City officials', component: CityOfficials, tags: ['city-officials'] };
+export default {
+  title: 'Blocks/City officials · gfCityOfficials',
+  id: 'blocks-city-officials',
+  component: CityOfficials,
+  tags: ['city-officials'],
+};
 const show = story(cityOfficials, CityOfficials);
 
 export const Three = show(fixtures.cityOfficialsThree);

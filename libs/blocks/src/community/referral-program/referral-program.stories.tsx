@@ -3,7 +3,12 @@ import { referralProgram } from './referral-program.content.ts';
 import * as fixtures from './referral-program.fixtures.ts';
 import { ReferralProgram } from './referral-program.tsx';
 
-export default { title: 'Blocks/Referral program', component: ReferralProgram, tags: ['referral-program'] };
+export default {
+  title: 'Blocks/Referral program · gfReferralProgram',
+  id: 'blocks-referral-program',
+  component: ReferralProgram,
+  tags: ['referral-program'],
+};
 const show = story(referralProgram, ReferralProgram);
 
 export const Basic = show(fixtures.referral);

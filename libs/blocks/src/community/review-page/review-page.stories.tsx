@@ -5,7 +5,12 @@ import { reviewPage } from './review-page.content.ts';
 import * as fixtures from './review-page.fixtures.ts';
 import { ReviewPage } from './review-page.tsx';
 
-export default { title: 'Blocks/Review', component: ReviewPage, tags: ['review-page'] };
+export default {
+  title: 'Blocks/Review · gfReviewPage',
+  id: 'blocks-review',
+  component: ReviewPage,
+  tags: ['review-page'],
+};
 const show = story(reviewPage, ReviewPage);
 
 export const Basic = show(fixtures.review);

@@ -3,7 +3,12 @@ import { simpleModule } from './simple-module.content.ts';
 import * as fixtures from './simple-module.fixtures.ts';
 import { SimpleModule } from './simple-module.tsx';
 
-export default { title: 'Blocks/Simple module with form', component: SimpleModule, tags: ['simple-module'] };
+export default {
+  title: 'Blocks/Simple module with form · gfSimpleModule',
+  id: 'blocks-simple-module-with-form',
+  component: SimpleModule,
+  tags: ['simple-module'],
+};
 const show = story(simpleModule, SimpleModule);
 
 export const Basic = { ...show(fixtures.simpleModuleBasic), name: 'Form beside the words' };

@@ -3,7 +3,12 @@ import { pageVideos } from './page-videos.content.ts';
 import * as fixtures from './page-videos.fixtures.ts';
 import { PageVideos } from './page-videos.tsx';
 
-export default { title: 'Blocks/Page section with videos', component: PageVideos, tags: ['page-videos'] };
+export default {
+  title: 'Blocks/Page section with videos · gfPageSectionVideos',
+  id: 'blocks-page-section-with-videos',
+  component: PageVideos,
+  tags: ['page-videos'],
+};
 const show = story(pageVideos, PageVideos);
 
 export const Three = { ...show(fixtures.pageVideosThree), name: 'Three, the first one large' };

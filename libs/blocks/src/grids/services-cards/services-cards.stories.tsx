@@ -3,7 +3,12 @@ import { servicesCards } from './services-cards.content.ts';
 import * as fixtures from './services-cards.fixtures.ts';
 import { ServicesCards } from './services-cards.tsx';
 
-export default { title: 'Blocks/Services cards', component: ServicesCards, tags: ['services-cards'] };
+export default {
+  title: 'Blocks/Services cards · gfServicesCards',
+  id: 'blocks-services-cards',
+  component: ServicesCards,
+  tags: ['services-cards'],
+};
 const show = story(servicesCards, ServicesCards);
 
 export const Four = show(fixtures.servicesFour);

@@ -7,7 +7,8 @@ import * as fixtures from './account-not-found-modal.fixtures.ts';
 import { AccountNotFoundModal } from './account-not-found-modal.tsx';
 
 export default {
-  title: 'Blocks/Account not found, dialog',
+  title: 'Blocks/Account not found, dialog · gfAccountNotFoundModal',
+  id: 'blocks-account-not-found-dialog',
   component: AccountNotFoundModal,
   tags: ['account-not-found-modal'],
 };

@@ -3,7 +3,12 @@ import { accountNotFound } from './account-not-found.content.ts';
 import * as fixtures from './account-not-found.fixtures.ts';
 import { AccountNotFound } from './account-not-found.tsx';
 
-export default { title: 'Blocks/Account not found', component: AccountNotFound, tags: ['account-not-found'] };
+export default {
+  title: 'Blocks/Account not found · gfAccountNotFound',
+  id: 'blocks-account-not-found',
+  component: AccountNotFound,
+  tags: ['account-not-found'],
+};
 const show = story(accountNotFound, AccountNotFound);
 
 export const Basic = show(fixtures.accountNotFoundBasic);

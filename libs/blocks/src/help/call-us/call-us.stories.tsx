@@ -7,7 +7,12 @@ import { callUs } from './call-us.content.ts';
 import * as fixtures from './call-us.fixtures.ts';
 import { CallUs } from './call-us.tsx';
 
-export default { title: 'Blocks/Call us', component: CallUs, tags: ['call-us'] };
+export default {
+  title: 'Blocks/Call us · gfCallUsModal',
+  id: 'blocks-call-us',
+  component: CallUs,
+  tags: ['call-us'],
+};
 const show = story(callUs, CallUs);
 
 export const Basic = show(fixtures.callUsBasic);

@@ -3,7 +3,12 @@ import { helpCenterLinks } from './help-center-links.content.ts';
 import * as fixtures from './help-center-links.fixtures.ts';
 import { HelpCenterLinks } from './help-center-links.tsx';
 
-export default { title: 'Blocks/Help-center links', component: HelpCenterLinks, tags: ['help-center-links'] };
+export default {
+  title: 'Blocks/Help-center links · gfHelpCenterLinks',
+  id: 'blocks-help-center-links',
+  component: HelpCenterLinks,
+  tags: ['help-center-links'],
+};
 const show = story(helpCenterLinks, HelpCenterLinks);
 
 export const City = { ...show(fixtures.helpCenterCity), name: 'Of a city' };

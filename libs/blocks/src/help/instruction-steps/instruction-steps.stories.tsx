@@ -4,7 +4,8 @@ import * as fixtures from './instruction-steps.fixtures.ts';
 import { InstructionSteps } from './instruction-steps.tsx';
 
 export default {
-  title: 'Blocks/Instruction steps',
+  title: 'Blocks/Instruction steps · gfInstructionSteps',
+  id: 'blocks-instruction-steps',
   component: InstructionSteps,
   tags: ['instruction-steps'],
 };

@@ -8,7 +8,8 @@ import * as fixtures from './address-status-hero.fixtures.ts';
 import { AddressStatusHero } from './address-status-hero.tsx';
 
 export default {
-  title: 'Blocks/Address status hero',
+  title: 'Blocks/Address status hero · gfAddressStatusHero',
+  id: 'blocks-address-status-hero',
   component: AddressStatusHero,
   tags: ['address-status-hero'],
 };

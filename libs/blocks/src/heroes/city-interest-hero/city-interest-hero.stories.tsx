@@ -4,7 +4,8 @@ import * as fixtures from './city-interest-hero.fixtures.ts';
 import { CityInterestHero } from './city-interest-hero.tsx';
 
 export default {
-  title: 'Blocks/City hero with expression of interest',
+  title: 'Blocks/City hero with expression of interest · gfCityEoiHero',
+  id: 'blocks-city-hero-with-expression-of-interest',
   component: CityInterestHero,
   tags: ['city-interest-hero'],
 };

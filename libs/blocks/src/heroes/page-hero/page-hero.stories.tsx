@@ -3,7 +3,12 @@ import { pageHero } from './page-hero.content.ts';
 import * as fixtures from './page-hero.fixtures.ts';
 import { PageHero } from './page-hero.tsx';
 
-export default { title: 'Blocks/Page hero', component: PageHero, tags: ['page-hero'] };
+export default {
+  title: 'Blocks/Page hero · gfPageHero',
+  id: 'blocks-page-hero',
+  component: PageHero,
+  tags: ['page-hero'],
+};
 const show = story(pageHero, PageHero);
 
 export const Plain = { ...show(fixtures.pageHeroPlain), name: 'Plain, with a picture' };

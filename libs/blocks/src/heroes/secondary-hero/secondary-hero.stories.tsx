@@ -3,7 +3,12 @@ import { secondaryHero } from './secondary-hero.content.ts';
 import * as fixtures from './secondary-hero.fixtures.ts';
 import { SecondaryHero } from './secondary-hero.tsx';
 
-export default { title: 'Blocks/Secondary hero', component: SecondaryHero, tags: ['secondary-hero'] };
+export default {
+  title: 'Blocks/Secondary hero · gfSecondaryHero',
+  id: 'blocks-secondary-hero',
+  component: SecondaryHero,
+  tags: ['secondary-hero'],
+};
 const show = story(secondaryHero, SecondaryHero);
 
 export const Basic = { ...show(fixtures.secondaryHeroBasic), name: 'Picture right, on ink' };

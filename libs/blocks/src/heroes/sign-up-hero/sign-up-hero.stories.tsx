@@ -6,7 +6,12 @@ import { signUpHero } from './sign-up-hero.content.ts';
 import * as fixtures from './sign-up-hero.fixtures.ts';
 import { SignUpHero, type SignUp } from './sign-up-hero.tsx';
 
-export default { title: 'Blocks/Sign-up hero', component: SignUpHero, tags: ['sign-up-hero'] };
+export default {
+  title: 'Blocks/Sign-up hero · gfSignUpHero',
+  id: 'blocks-sign-up-hero',
+  component: SignUpHero,
+  tags: ['sign-up-hero'],
+};
 
 const email: SignUp = {
   title: 'Your street is on our list.',

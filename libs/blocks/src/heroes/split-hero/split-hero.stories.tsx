@@ -3,7 +3,12 @@ import { splitHero } from './split-hero.content.ts';
 import * as fixtures from './split-hero.fixtures.ts';
 import { SplitHero } from './split-hero.tsx';
 
-export default { title: 'Blocks/Split hero', component: SplitHero, tags: ['split-hero'] };
+export default {
+  title: 'Blocks/Split hero · gfSplitHero',
+  id: 'blocks-split-hero',
+  component: SplitHero,
+  tags: ['split-hero'],
+};
 const show = story(splitHero, SplitHero);
 
 export const SpeedTest = { ...show(fixtures.splitHeroSpeedTest), name: 'A form and a speed test' };

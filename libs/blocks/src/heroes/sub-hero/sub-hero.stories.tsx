@@ -3,7 +3,12 @@ import { subHero } from './sub-hero.content.ts';
 import * as fixtures from './sub-hero.fixtures.ts';
 import { SubHero } from './sub-hero.tsx';
 
-export default { title: 'Blocks/Sub-hero', component: SubHero, tags: ['sub-hero'] };
+export default {
+  title: 'Blocks/Sub-hero · gfSubHeroBanner',
+  id: 'blocks-sub-hero',
+  component: SubHero,
+  tags: ['sub-hero'],
+};
 const show = story(subHero, SubHero);
 
 export const Rates = { ...show(fixtures.phoneRates), tags: ['sub-hero-1'], name: '1 · Phone rates' };

@@ -3,7 +3,12 @@ import { tvChoice } from './tv-choice.content.ts';
 import * as fixtures from './tv-choice.fixtures.ts';
 import { TvChoice } from './tv-choice.tsx';
 
-export default { title: 'Blocks/TV choice', component: TvChoice, tags: ['tv-choice'] };
+export default {
+  title: 'Blocks/TV choice · gfTvChoice',
+  id: 'blocks-tv-choice',
+  component: TvChoice,
+  tags: ['tv-choice'],
+};
 const show = story(tvChoice, TvChoice);
 
 export const Violet = show(fixtures.tvChoiceViolet);

@@ -6,7 +6,8 @@ import * as fixtures from './broadband-csv.fixtures.ts';
 import { BroadbandCsv } from './broadband-csv.tsx';
 
 export default {
-  title: 'Blocks/Broadband labels as files',
+  title: 'Blocks/Broadband labels as files · gfBroadbandCsv',
+  id: 'blocks-broadband-labels-as-files',
   component: BroadbandCsv,
   tags: ['broadband-csv'],
 };

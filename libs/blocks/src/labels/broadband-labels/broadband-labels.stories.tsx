@@ -5,7 +5,12 @@ import { broadbandLabels } from './broadband-labels.content.ts';
 import * as fixtures from './broadband-labels.fixtures.ts';
 import { BroadbandLabels } from './broadband-labels.tsx';
 
-export default { title: 'Blocks/Broadband labels', component: BroadbandLabels, tags: ['broadband-labels'] };
+export default {
+  title: 'Blocks/Broadband labels · gfBroadbandLabels',
+  id: 'blocks-broadband-labels',
+  component: BroadbandLabels,
+  tags: ['broadband-labels'],
+};
 const show = story(broadbandLabels, BroadbandLabels);
 
 export const Plans: StoryObj = {

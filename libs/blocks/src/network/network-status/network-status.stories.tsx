@@ -8,7 +8,12 @@ import { networkStatus } from './network-status.content.ts';
 import * as fixtures from './network-status.fixtures.ts';
 import { NetworkStatus } from './network-status.tsx';
 
-export default { title: 'Blocks/Network status', component: NetworkStatus, tags: ['network-status'] };
+export default {
+  title: 'Blocks/Network status · gfNetworkStatus',
+  id: 'blocks-network-status',
+  component: NetworkStatus,
+  tags: ['network-status'],
+};
 
 const NOW = Date.now();
 const show = story(networkStatus, NetworkStatus);

@@ -5,7 +5,12 @@ import { wifiCalculator } from './wifi-calculator.content.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
 import { WifiCalculator } from './wifi-calculator.tsx';
 
-export default { title: 'Blocks/Wi-Fi calculator', component: WifiCalculator, tags: ['wifi-calculator'] };
+export default {
+  title: 'Blocks/Wi-Fi calculator · gfWifiCalculator',
+  id: 'blocks-wi-fi-calculator',
+  component: WifiCalculator,
+  tags: ['wifi-calculator'],
+};
 const show = story(wifiCalculator, WifiCalculator);
 
 export const Empty = { ...show(fixtures.calculator), name: 'Before anything is chosen' };

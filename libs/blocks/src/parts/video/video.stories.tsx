@@ -5,7 +5,13 @@ import { video } from './video.content.ts';
 import * as fixtures from './video.fixtures.ts';
 import { Video } from './video.tsx';
 
-export default { title: 'Blocks/Video', component: Video, tags: ['video'], parameters: { layout: 'padded' } };
+export default {
+  title: 'Blocks/Video · gfVideo',
+  id: 'blocks-video',
+  component: Video,
+  tags: ['video'],
+  parameters: { layout: 'padded' },
+};
 const show = story(video, Video);
 
 export const File = { ...show(fixtures.layingALine), name: 'A file, with captions' };

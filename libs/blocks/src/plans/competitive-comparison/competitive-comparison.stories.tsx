@@ -6,7 +6,8 @@ import * as fixtures from './competitive-comparison.fixtures.ts';
 import { CompetitiveComparison } from './competitive-comparison.tsx';
 
 export default {
-  title: 'Blocks/Comparison of providers',
+  title: 'Blocks/Comparison of providers · gfCompetitiveComparison',
+  id: 'blocks-comparison-of-providers',
   component: CompetitiveComparison,
   tags: ['competitive-comparison'],
 };

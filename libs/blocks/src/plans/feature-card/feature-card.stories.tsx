@@ -4,7 +4,12 @@ import { featureCard } from './feature-card.content.ts';
 import * as fixtures from './feature-card.fixtures.ts';
 import { FeatureCard } from './feature-card.tsx';
 
-export default { title: 'Blocks/Plan feature card', component: FeatureCard, tags: ['feature-card'] };
+export default {
+  title: 'Blocks/Plan feature card · gfFeatureCard',
+  id: 'blocks-plan-feature-card',
+  component: FeatureCard,
+  tags: ['feature-card'],
+};
 const show = story(featureCard, FeatureCard);
 
 export const Basic = show(fixtures.featureCardBasic);

@@ -6,7 +6,12 @@ import { plansSection } from './plans-section.content.ts';
 import * as fixtures from './plans-section.fixtures.ts';
 import { PlansSection } from './plans-section.tsx';
 
-export default { title: 'Blocks/Plans', component: PlansSection, tags: ['plans-section'] };
+export default {
+  title: 'Blocks/Plans · gfPlanOfferings',
+  id: 'blocks-plans',
+  component: PlansSection,
+  tags: ['plans-section'],
+};
 const show = story(plansSection, PlansSection);
 
 export const ThreePlans = { ...show(fixtures.threePlans), name: 'Three, the second looked at first' };

@@ -7,7 +7,12 @@ import { techSpec } from './tech-spec.content.ts';
 import * as fixtures from './tech-spec.fixtures.ts';
 import { TechSpec } from './tech-spec.tsx';
 
-export default { title: 'Blocks/Tech specs', component: TechSpec, tags: ['tech-spec'] };
+export default {
+  title: 'Blocks/Tech specs · gfTechSpecTable',
+  id: 'blocks-tech-specs',
+  component: TechSpec,
+  tags: ['tech-spec'],
+};
 const show = story(techSpec, TechSpec);
 const showInText = story(textBlock, TextBlock);
 const opens: StoryObj['play'] = async ({ canvasElement }) => {

@@ -6,7 +6,8 @@ import * as fixtures from './faq-video.fixtures.ts';
 import { FaqVideo } from './faq-video.tsx';
 
 export default {
-  title: 'Blocks/FAQ video',
+  title: 'Blocks/FAQ video · gfFaqVideo',
+  id: 'blocks-faq-video',
   component: FaqVideo,
   tags: ['faq-video'],
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { faq } from './faq.content.ts';
 import * as fixtures from './faq.fixtures.ts';
 import { Faq } from './faq.tsx';
 
-export default { title: 'Blocks/FAQ', component: Faq, tags: ['faq'] };
+export default { title: 'Blocks/FAQ · gfFaq', id: 'blocks-faq', component: Faq, tags: ['faq'] };
 const show = story(faq, Faq);
 const openCount = (root: HTMLElement) => root.querySelectorAll('details[open]').length;
 

@@ -3,7 +3,12 @@ import { legalPage } from './legal-page.content.ts';
 import * as fixtures from './legal-page.fixtures.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export default { title: 'Blocks/Legal page', component: LegalPage, tags: ['legal-page'] };
+export default {
+  title: 'Blocks/Legal page · gfLegalPage',
+  id: 'blocks-legal-page',
+  component: LegalPage,
+  tags: ['legal-page'],
+};
 const show = story(legalPage, LegalPage);
 
 export const Basic = show(fixtures.privacy);

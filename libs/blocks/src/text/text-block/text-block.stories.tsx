@@ -5,7 +5,12 @@ import { textBlock } from './text-block.content.ts';
 import * as fixtures from './text-block.fixtures.ts';
 import { TextBlock } from './text-block.tsx';
 
-export default { title: 'Blocks/Text block', component: TextBlock, tags: ['text-block'] };
+export default {
+  title: 'Blocks/Text block · gfTextBlock',
+  id: 'blocks-text-block',
+  component: TextBlock,
+  tags: ['text-block'],
+};
 const show = story(textBlock, TextBlock);
 
 export const Plain = show(fixtures.plain);

@@ -3,7 +3,12 @@ import { carouselBlock } from '../carousel-block.content.ts';
 import * as fixtures from './cards.fixtures.ts';
 import { Cards } from './cards.tsx';
 
-export default { title: 'Carousels/Carousel/5 · Cards', component: Cards, tags: ['carousel-5'] };
+export default {
+  title: 'Carousels/Carousel/Carousel 5 · Cards · gfCarousel',
+  id: 'carousels-carousel-5-·-cards',
+  component: Cards,
+  tags: ['carousel-5'],
+};
 const show = story(carouselBlock, Cards);
 
 export const Type5ToCome = { ...show(fixtures.cardsToCome), name: '5 · Coming soon' };

@@ -4,7 +4,8 @@ import * as fixtures from './testimonials.fixtures.ts';
 import { Testimonials } from './testimonials.tsx';
 
 export default {
-  title: 'Carousels/Carousel/1 · Testimonials',
+  title: 'Carousels/Carousel/Carousel 1 · Testimonials · gfCarousel',
+  id: 'carousels-carousel-1-·-testimonials',
   component: Testimonials,
   tags: ['carousel-1'],
 };

@@ -5,7 +5,12 @@ import { carouselBlock } from '../carousel-block.content.ts';
 import * as fixtures from './timed-list.fixtures.ts';
 import { TimedList } from './timed-list.tsx';
 
-export default { title: 'Carousels/Carousel/3 · Timed list', component: TimedList, tags: ['carousel-3'] };
+export default {
+  title: 'Carousels/Carousel/Carousel 3 · Timed list · gfCarousel',
+  id: 'carousels-carousel-3-·-timed-list',
+  component: TimedList,
+  tags: ['carousel-3'],
+};
 const show = story(carouselBlock, TimedList);
 
 export const Type3Standard = { ...show(fixtures.timedList), name: '3 · Timed list' };

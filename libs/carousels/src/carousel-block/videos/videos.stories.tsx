@@ -3,7 +3,12 @@ import { carouselBlock } from '../carousel-block.content.ts';
 import * as fixtures from './videos.fixtures.ts';
 import { Videos } from './videos.tsx';
 
-export default { title: 'Carousels/Carousel/4 · Videos', component: Videos, tags: ['carousel-4'] };
+export default {
+  title: 'Carousels/Carousel/Carousel 4 · Videos · gfCarousel',
+  id: 'carousels-carousel-4-·-videos',
+  component: Videos,
+  tags: ['carousel-4'],
+};
 const show = story(carouselBlock, Videos);
 
 export const Type4Standard = {

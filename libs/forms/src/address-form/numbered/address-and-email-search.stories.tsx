@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/11 · Address-and-email search form',
+  title: 'Forms/Address form/Form 11 · Address-and-email search form · gfAddressForm',
+  id: 'forms-address-form-11-·-address-and-email-search-form',
   component: AddressForm,
   tags: ['form-11'],
   parameters: { contentType: addressForm },

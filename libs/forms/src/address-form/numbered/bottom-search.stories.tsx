@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/5 · Banner bottom search form',
+  title: 'Forms/Address form/Form 5 · Banner bottom search form · gfAddressForm',
+  id: 'forms-address-form-5-·-banner-bottom-search-form',
   component: AddressForm,
   tags: ['form-5'],
   parameters: { contentType: addressForm },

@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/2 · City email form',
+  title: 'Forms/Address form/Form 2 · City email form · gfAddressForm',
+  id: 'forms-address-form-2-·-city-email-form',
   component: AddressForm,
   tags: ['form-2'],
   parameters: { contentType: addressForm },

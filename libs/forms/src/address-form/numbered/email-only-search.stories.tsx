@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/12 · Email-only search form',
+  title: 'Forms/Address form/Form 12 · Email-only search form · gfAddressForm',
+  id: 'forms-address-form-12-·-email-only-search-form',
   component: AddressForm,
   tags: ['form-12'],
   parameters: { contentType: addressForm },

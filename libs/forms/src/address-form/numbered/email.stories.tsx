@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/1 · Email form',
+  title: 'Forms/Address form/Form 1 · Email form · gfAddressForm',
+  id: 'forms-address-form-1-·-email-form',
   component: AddressForm,
   tags: ['form-1'],
   parameters: { contentType: addressForm },

@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/4 · Header form',
+  title: 'Forms/Address form/Form 4 · Header form · gfAddressForm',
+  id: 'forms-address-form-4-·-header-form',
   component: AddressForm,
   tags: ['form-4'],
   parameters: { contentType: addressForm },

@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/8 · Neighborhood address search form',
+  title: 'Forms/Address form/Form 8 · Neighborhood address search form · gfAddressForm',
+  id: 'forms-address-form-8-·-neighborhood-address-search-form',
   component: AddressForm,
   tags: ['form-8'],
   parameters: { contentType: addressForm },

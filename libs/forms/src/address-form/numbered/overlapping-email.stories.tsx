@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/9 · Overlapping email form',
+  title: 'Forms/Address form/Form 9 · Overlapping email form · gfAddressForm',
+  id: 'forms-address-form-9-·-overlapping-email-form',
   component: AddressForm,
   tags: ['form-9'],
   parameters: { contentType: addressForm },

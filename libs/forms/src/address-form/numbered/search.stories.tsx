@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/3 · Search form',
+  title: 'Forms/Address form/Form 3 · Search form · gfAddressForm',
+  id: 'forms-address-form-3-·-search-form',
   component: AddressForm,
   tags: ['form-3'],
   parameters: { contentType: addressForm },

@@ -5,7 +5,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/7 · State email form',
+  title: 'Forms/Address form/Form 7 · State email form · gfAddressForm',
+  id: 'forms-address-form-7-·-state-email-form',
   component: AddressForm,
   tags: ['form-7'],
   parameters: { contentType: addressForm },

@@ -7,7 +7,8 @@ import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
 export default {
-  title: 'Forms/Address form/10 · Tooltip email form',
+  title: 'Forms/Address form/Form 10 · Tooltip email form · gfAddressForm',
+  id: 'forms-address-form-10-·-tooltip-email-form',
   component: AddressForm,
   tags: ['form-10'],
   parameters: { contentType: addressForm },

@@ -4,7 +4,8 @@ import * as fixtures from './centered-text.fixtures.ts';
 import { CenteredText } from './centered-text.tsx';
 
 export default {
-  title: 'Blocks/Content block/16 · Centred text',
+  title: 'Blocks/Content block/Content block 16 · Centred text · gfContentBlock',
+  id: 'blocks-content-block-16-·-centred-text',
   component: CenteredText,
   tags: ['content-block-16'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './centered-video.fixtures.ts';
 import { CenteredVideo } from './centered-video.tsx';
 
 export default {
-  title: 'Blocks/Content block/3 · Centred video',
+  title: 'Blocks/Content block/Content block 3 · Centred video · gfContentBlock',
+  id: 'blocks-content-block-3-·-centred-video',
   component: CenteredVideo,
   tags: ['content-block-3'],
 };

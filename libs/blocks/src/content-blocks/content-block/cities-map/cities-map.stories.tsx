@@ -4,7 +4,8 @@ import * as fixtures from './cities-map.fixtures.ts';
 import { CitiesMap } from './cities-map.tsx';
 
 export default {
-  title: 'Blocks/Content block/5 · Cities map',
+  title: 'Blocks/Content block/Content block 5 · Cities map · gfContentBlock',
+  id: 'blocks-content-block-5-·-cities-map',
   component: CitiesMap,
   tags: ['content-block-5'],
 };

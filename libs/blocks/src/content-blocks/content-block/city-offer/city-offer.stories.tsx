@@ -4,7 +4,8 @@ import * as fixtures from './city-offer.fixtures.ts';
 import { CityOffer } from './city-offer.tsx';
 
 export default {
-  title: 'Blocks/Content block/9 · City offer',
+  title: 'Blocks/Content block/Content block 9 · City offer · gfContentBlock',
+  id: 'blocks-content-block-9-·-city-offer',
   component: CityOffer,
   tags: ['content-block-9'],
 };

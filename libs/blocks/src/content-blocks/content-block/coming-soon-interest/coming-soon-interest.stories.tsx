@@ -6,7 +6,8 @@ import * as fixtures from './coming-soon-interest.fixtures.ts';
 import { ComingSoonInterest } from './coming-soon-interest.tsx';
 
 export default {
-  title: 'Blocks/Content block/14 · Coming-soon interest',
+  title: 'Blocks/Content block/Content block 14 · Coming-soon interest · gfContentBlock',
+  id: 'blocks-content-block-14-·-coming-soon-interest',
   component: ComingSoonInterest,
   tags: ['content-block-14'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './gaming-video.fixtures.ts';
 import { GamingVideo } from './gaming-video.tsx';
 
 export default {
-  title: 'Blocks/Content block/13 · Gaming text plus video',
+  title: 'Blocks/Content block/Content block 13 · Gaming text plus video · gfContentBlock',
+  id: 'blocks-content-block-13-·-gaming-text-plus-video',
   component: GamingVideo,
   tags: ['content-block-13'],
 };

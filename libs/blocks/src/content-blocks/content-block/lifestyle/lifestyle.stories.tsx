@@ -4,7 +4,8 @@ import * as fixtures from './lifestyle.fixtures.ts';
 import { Lifestyle } from './lifestyle.tsx';
 
 export default {
-  title: 'Blocks/Content block/6 · Lifestyle',
+  title: 'Blocks/Content block/Content block 6 · Lifestyle · gfContentBlock',
+  id: 'blocks-content-block-6-·-lifestyle',
   component: Lifestyle,
   tags: ['content-block-6'],
 };

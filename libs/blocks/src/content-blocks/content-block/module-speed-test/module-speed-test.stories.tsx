@@ -4,7 +4,8 @@ import * as fixtures from './module-speed-test.fixtures.ts';
 import { ModuleSpeedTest } from './module-speed-test.tsx';
 
 export default {
-  title: 'Blocks/Content block/17 · Speed test in a module',
+  title: 'Blocks/Content block/Content block 17 · Speed test in a module · gfContentBlock',
+  id: 'blocks-content-block-17-·-speed-test-in-a-module',
   component: ModuleSpeedTest,
   tags: ['content-block-17'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './reliability.fixtures.ts';
 import { Reliability } from './reliability.tsx';
 
 export default {
-  title: 'Blocks/Content block/7 · Reliability',
+  title: 'Blocks/Content block/Content block 7 · Reliability · gfContentBlock',
+  id: 'blocks-content-block-7-·-reliability',
   component: Reliability,
   tags: ['content-block-7'],
 };

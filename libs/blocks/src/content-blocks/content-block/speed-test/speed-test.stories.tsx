@@ -4,7 +4,8 @@ import * as fixtures from './speed-test.fixtures.ts';
 import { SpeedTest } from './speed-test.tsx';
 
 export default {
-  title: 'Blocks/Content block/12 · Speed test only',
+  title: 'Blocks/Content block/Content block 12 · Speed test only · gfContentBlock',
+  id: 'blocks-content-block-12-·-speed-test-only',
   component: SpeedTest,
   tags: ['content-block-12'],
 };

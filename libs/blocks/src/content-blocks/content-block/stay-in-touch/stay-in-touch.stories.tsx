@@ -4,7 +4,8 @@ import * as fixtures from './stay-in-touch.fixtures.ts';
 import { StayInTouch } from './stay-in-touch.tsx';
 
 export default {
-  title: 'Blocks/Content block/15 · Stay in touch',
+  title: 'Blocks/Content block/Content block 15 · Stay in touch · gfContentBlock',
+  id: 'blocks-content-block-15-·-stay-in-touch',
   component: StayInTouch,
   tags: ['content-block-15'],
 };

@@ -3,7 +3,12 @@ import { contentBlock } from '../content-block.content.ts';
 import * as fixtures from './teaching.fixtures.ts';
 import { Teaching } from './teaching.tsx';
 
-export default { title: 'Blocks/Content block/8 · Teaching', component: Teaching, tags: ['content-block-8'] };
+export default {
+  title: 'Blocks/Content block/Content block 8 · Teaching · gfContentBlock',
+  id: 'blocks-content-block-8-·-teaching',
+  component: Teaching,
+  tags: ['content-block-8'],
+};
 const show = story(contentBlock, Teaching);
 
 export const Type08Standard = { ...show(fixtures.teaching), name: '8 · Teaching' };

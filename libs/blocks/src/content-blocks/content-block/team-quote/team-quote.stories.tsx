@@ -4,7 +4,8 @@ import * as fixtures from './team-quote.fixtures.ts';
 import { TeamQuote } from './team-quote.tsx';
 
 export default {
-  title: 'Blocks/Content block/10 · Team quote',
+  title: 'Blocks/Content block/Content block 10 · Team quote · gfContentBlock',
+  id: 'blocks-content-block-10-·-team-quote',
   component: TeamQuote,
   tags: ['content-block-10'],
 };

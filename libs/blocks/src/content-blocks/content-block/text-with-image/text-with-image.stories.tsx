@@ -6,7 +6,8 @@ import * as fixtures from './text-with-image.fixtures.ts';
 import { TextWithImage } from './text-with-image.tsx';
 
 export default {
-  title: 'Blocks/Content block/1 · Text plus image',
+  title: 'Blocks/Content block/Content block 1 · Text plus image · gfContentBlock',
+  id: 'blocks-content-block-1-·-text-plus-image',
   component: TextWithImage,
   tags: ['content-block-1'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './text-with-map-note.fixtures.ts';
 import { TextWithMapNote } from './text-with-map-note.tsx';
 
 export default {
-  title: 'Blocks/Content block/4 · Text with map note',
+  title: 'Blocks/Content block/Content block 4 · Text with map note · gfContentBlock',
+  id: 'blocks-content-block-4-·-text-with-map-note',
   component: TextWithMapNote,
   tags: ['content-block-4'],
 };

@@ -6,7 +6,8 @@ import * as fixtures from './text-with-speed-test.fixtures.ts';
 import { TextWithSpeedTest } from './text-with-speed-test.tsx';
 
 export default {
-  title: 'Blocks/Content block/11 · Text plus speed test',
+  title: 'Blocks/Content block/Content block 11 · Text plus speed test · gfContentBlock',
+  id: 'blocks-content-block-11-·-text-plus-speed-test',
   component: TextWithSpeedTest,
   tags: ['content-block-11'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './text-with-video.fixtures.ts';
 import { TextWithVideo } from './text-with-video.tsx';
 
 export default {
-  title: 'Blocks/Content block/2 · Text plus video',
+  title: 'Blocks/Content block/Content block 2 · Text plus video · gfContentBlock',
+  id: 'blocks-content-block-2-·-text-plus-video',
   component: TextWithVideo,
   tags: ['content-block-2'],
 };

@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './about-us.fixtures.ts';
 import { AboutUs } from './about-us.tsx';
 
-export default { title: 'Blocks/Content grid/About-us cards', component: AboutUs, tags: ['grid-about-us'] };
+export default {
+  title: 'Blocks/Content grid/About-us cards · gfContentGrid',
+  id: 'blocks-content-grid-about-us-cards',
+  component: AboutUs,
+  tags: ['grid-about-us'],
+};
 const show = story(contentGrid, AboutUs);
 
 export const Standard = { ...show(fixtures.standard), name: 'About-us cards' };

@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './accolades.fixtures.ts';
 import { Accolades } from './accolades.tsx';
 
-export default { title: 'Blocks/Content grid/Accolades', component: Accolades, tags: ['grid-accolades'] };
+export default {
+  title: 'Blocks/Content grid/Accolades · gfContentGrid',
+  id: 'blocks-content-grid-accolades',
+  component: Accolades,
+  tags: ['grid-accolades'],
+};
 const show = story(contentGrid, Accolades);
 
 export const Standard = { ...show(fixtures.standard), name: 'Accolades' };

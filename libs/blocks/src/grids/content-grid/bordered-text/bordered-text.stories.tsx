@@ -4,7 +4,8 @@ import * as fixtures from './bordered-text.fixtures.ts';
 import { BorderedText } from './bordered-text.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Bordered text',
+  title: 'Blocks/Content grid/Bordered text · gfContentGrid',
+  id: 'blocks-content-grid-bordered-text',
   component: BorderedText,
   tags: ['grid-bordered-text'],
 };

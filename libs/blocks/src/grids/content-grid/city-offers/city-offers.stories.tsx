@@ -4,7 +4,8 @@ import * as fixtures from './city-offers.fixtures.ts';
 import { CityOffers } from './city-offers.tsx';
 
 export default {
-  title: 'Blocks/Content grid/City offers',
+  title: 'Blocks/Content grid/City offers · gfContentGrid',
+  id: 'blocks-content-grid-city-offers',
   component: CityOffers,
   tags: ['grid-city-offers'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './city-values.fixtures.ts';
 import { CityValues } from './city-values.tsx';
 
 export default {
-  title: 'Blocks/Content grid/City values',
+  title: 'Blocks/Content grid/City values · gfContentGrid',
+  id: 'blocks-content-grid-city-values',
   component: CityValues,
   tags: ['grid-city-values'],
 };

@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './claims.fixtures.ts';
 import { Claims } from './claims.tsx';
 
-export default { title: 'Blocks/Content grid/Claims', component: Claims, tags: ['grid-claims'] };
+export default {
+  title: 'Blocks/Content grid/Claims · gfContentGrid',
+  id: 'blocks-content-grid-claims',
+  component: Claims,
+  tags: ['grid-claims'],
+};
 const show = story(contentGrid, Claims);
 
 export const Standard = { ...show(fixtures.standard), name: 'Claims' };

@@ -4,7 +4,8 @@ import * as fixtures from './coming-soon-timeline.fixtures.ts';
 import { ComingSoonTimeline } from './coming-soon-timeline.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Coming-soon timeline',
+  title: 'Blocks/Content grid/Coming-soon timeline · gfContentGrid',
+  id: 'blocks-content-grid-coming-soon-timeline',
   component: ComingSoonTimeline,
   tags: ['grid-coming-soon-timeline'],
 };

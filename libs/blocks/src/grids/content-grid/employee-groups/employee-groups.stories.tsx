@@ -4,7 +4,8 @@ import * as fixtures from './employee-groups.fixtures.ts';
 import { EmployeeGroups } from './employee-groups.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Employee groups',
+  title: 'Blocks/Content grid/Employee groups · gfContentGrid',
+  id: 'blocks-content-grid-employee-groups',
   component: EmployeeGroups,
   tags: ['grid-employee-groups'],
 };

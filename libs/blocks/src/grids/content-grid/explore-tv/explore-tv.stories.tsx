@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './explore-tv.fixtures.ts';
 import { ExploreTv } from './explore-tv.tsx';
 
-export default { title: 'Blocks/Content grid/Explore TV', component: ExploreTv, tags: ['grid-explore-tv'] };
+export default {
+  title: 'Blocks/Content grid/Explore TV · gfContentGrid',
+  id: 'blocks-content-grid-explore-tv',
+  component: ExploreTv,
+  tags: ['grid-explore-tv'],
+};
 const show = story(contentGrid, ExploreTv);
 
 export const Standard = { ...show(fixtures.standard), name: 'Explore TV' };

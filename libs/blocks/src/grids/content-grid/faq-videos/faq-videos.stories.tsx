@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './faq-videos.fixtures.ts';
 import { FaqVideos } from './faq-videos.tsx';
 
-export default { title: 'Blocks/Content grid/FAQ videos', component: FaqVideos, tags: ['grid-faq-videos'] };
+export default {
+  title: 'Blocks/Content grid/FAQ videos · gfContentGrid',
+  id: 'blocks-content-grid-faq-videos',
+  component: FaqVideos,
+  tags: ['grid-faq-videos'],
+};
 const show = story(contentGrid, FaqVideos);
 
 export const Standard = { ...show(fixtures.standard), name: 'FAQ videos' };

@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './icon-list.fixtures.ts';
 import { IconList } from './icon-list.tsx';
 
-export default { title: 'Blocks/Content grid/Icon list', component: IconList, tags: ['grid-icon-list'] };
+export default {
+  title: 'Blocks/Content grid/Icon list · gfContentGrid',
+  id: 'blocks-content-grid-icon-list',
+  component: IconList,
+  tags: ['grid-icon-list'],
+};
 const show = story(contentGrid, IconList);
 
 export const Standard = { ...show(fixtures.standard), name: 'Icon list' };

@@ -4,7 +4,8 @@ import * as fixtures from './leadership.fixtures.ts';
 import { Leadership } from './leadership.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Leadership cards',
+  title: 'Blocks/Content grid/Leadership cards · gfContentGrid',
+  id: 'blocks-content-grid-leadership-cards',
   component: Leadership,
   tags: ['grid-leadership'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './neighborhood-benefits.fixtures.ts';
 import { NeighborhoodBenefits } from './neighborhood-benefits.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Neighborhood benefits',
+  title: 'Blocks/Content grid/Neighborhood benefits · gfContentGrid',
+  id: 'blocks-content-grid-neighborhood-benefits',
   component: NeighborhoodBenefits,
   tags: ['grid-neighborhood-benefits'],
 };

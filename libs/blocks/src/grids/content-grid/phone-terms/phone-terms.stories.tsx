@@ -4,7 +4,8 @@ import * as fixtures from './phone-terms.fixtures.ts';
 import { PhoneTerms } from './phone-terms.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Phone terms',
+  title: 'Blocks/Content grid/Phone terms · gfContentGrid',
+  id: 'blocks-content-grid-phone-terms',
   component: PhoneTerms,
   tags: ['grid-phone-terms'],
 };

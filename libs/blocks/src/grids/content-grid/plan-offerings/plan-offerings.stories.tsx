@@ -4,7 +4,8 @@ import * as fixtures from './plan-offerings.fixtures.ts';
 import { PlanOfferings } from './plan-offerings.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Plan offerings',
+  title: 'Blocks/Content grid/Plan offerings · gfContentGrid',
+  id: 'blocks-content-grid-plan-offerings',
   component: PlanOfferings,
   tags: ['grid-plan-offerings'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './rounded-numbers.fixtures.ts';
 import { RoundedNumbers } from './rounded-numbers.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Rounded numbers',
+  title: 'Blocks/Content grid/Rounded numbers · gfContentGrid',
+  id: 'blocks-content-grid-rounded-numbers',
   component: RoundedNumbers,
   tags: ['grid-rounded-numbers'],
 };

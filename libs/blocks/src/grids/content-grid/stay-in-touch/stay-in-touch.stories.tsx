@@ -4,7 +4,8 @@ import * as fixtures from './stay-in-touch.fixtures.ts';
 import { StayInTouch } from './stay-in-touch.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Stay-in-touch cards',
+  title: 'Blocks/Content grid/Stay-in-touch cards · gfContentGrid',
+  id: 'blocks-content-grid-stay-in-touch-cards',
   component: StayInTouch,
   tags: ['grid-stay-in-touch'],
 };

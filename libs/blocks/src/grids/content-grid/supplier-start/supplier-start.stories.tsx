@@ -4,7 +4,8 @@ import * as fixtures from './supplier-start.fixtures.ts';
 import { SupplierStart } from './supplier-start.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Supplier start',
+  title: 'Blocks/Content grid/Supplier start · gfContentGrid',
+  id: 'blocks-content-grid-supplier-start',
   component: SupplierStart,
   tags: ['grid-supplier-start'],
 };

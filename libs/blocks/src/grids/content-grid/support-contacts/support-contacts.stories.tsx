@@ -4,7 +4,8 @@ import * as fixtures from './support-contacts.fixtures.ts';
 import { SupportContacts } from './support-contacts.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Support contacts',
+  title: 'Blocks/Content grid/Support contacts · gfContentGrid',
+  id: 'blocks-content-grid-support-contacts',
   component: SupportContacts,
   tags: ['grid-support-contacts'],
 };

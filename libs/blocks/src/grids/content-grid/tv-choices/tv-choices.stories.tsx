@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './tv-choices.fixtures.ts';
 import { TvChoices } from './tv-choices.tsx';
 
-export default { title: 'Blocks/Content grid/TV choices', component: TvChoices, tags: ['grid-tv-choices'] };
+export default {
+  title: 'Blocks/Content grid/TV choices · gfContentGrid',
+  id: 'blocks-content-grid-tv-choices',
+  component: TvChoices,
+  tags: ['grid-tv-choices'],
+};
 const show = story(contentGrid, TvChoices);
 
 export const Standard = { ...show(fixtures.standard), name: 'TV choices' };

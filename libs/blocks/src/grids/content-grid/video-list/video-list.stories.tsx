@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './video-list.fixtures.ts';
 import { VideoList } from './video-list.tsx';
 
-export default { title: 'Blocks/Content grid/Video list', component: VideoList, tags: ['grid-video-list'] };
+export default {
+  title: 'Blocks/Content grid/Video list · gfContentGrid',
+  id: 'blocks-content-grid-video-list',
+  component: VideoList,
+  tags: ['grid-video-list'],
+};
 const show = story(contentGrid, VideoList);
 
 export const Standard = { ...show(fixtures.standard), name: 'Video list' };

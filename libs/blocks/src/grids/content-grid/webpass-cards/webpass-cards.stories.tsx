@@ -4,7 +4,8 @@ import * as fixtures from './webpass-cards.fixtures.ts';
 import { WebpassCards } from './webpass-cards.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Webpass cards',
+  title: 'Blocks/Content grid/Webpass cards · gfContentGrid',
+  id: 'blocks-content-grid-webpass-cards',
   component: WebpassCards,
   tags: ['grid-webpass-cards'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './webpass-support.fixtures.ts';
 import { WebpassSupport } from './webpass-support.tsx';
 
 export default {
-  title: 'Blocks/Content grid/Webpass support',
+  title: 'Blocks/Content grid/Webpass support · gfContentGrid',
+  id: 'blocks-content-grid-webpass-support',
   component: WebpassSupport,
   tags: ['grid-webpass-support'],
 };

@@ -3,7 +3,12 @@ import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './wifi-text.fixtures.ts';
 import { WifiText } from './wifi-text.tsx';
 
-export default { title: 'Blocks/Content grid/Wi-Fi text', component: WifiText, tags: ['grid-wifi-text'] };
+export default {
+  title: 'Blocks/Content grid/Wi-Fi text · gfContentGrid',
+  id: 'blocks-content-grid-wi-fi-text',
+  component: WifiText,
+  tags: ['grid-wifi-text'],
+};
 const show = story(contentGrid, WifiText);
 
 export const Standard = { ...show(fixtures.standard), name: 'Wi-Fi text' };

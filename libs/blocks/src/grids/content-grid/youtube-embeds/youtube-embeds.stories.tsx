@@ -4,7 +4,8 @@ import * as fixtures from './youtube-embeds.fixtures.ts';
 import { YoutubeEmbeds } from './youtube-embeds.tsx';
 
 export default {
-  title: 'Blocks/Content grid/YouTube embeds',
+  title: 'Blocks/Content grid/YouTube embeds · gfContentGrid',
+  id: 'blocks-content-grid-youtube-embeds',
   component: YoutubeEmbeds,
   tags: ['grid-youtube'],
 };

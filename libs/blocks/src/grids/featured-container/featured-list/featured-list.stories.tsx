@@ -4,7 +4,9 @@ import * as fixtures from './featured-list.fixtures.ts';
 import { FeaturedList } from './featured-list.tsx';
 
 export default {
-  title: 'Blocks/Featured container/1 · List of posts, the first one large',
+  title:
+    'Blocks/Featured container/Featured container 1 · List of posts, the first one large · gfFeaturedContainer',
+  id: 'blocks-featured-container-1-·-list-of-posts-the-first-one-large',
   component: FeaturedList,
   tags: ['grid-featured-1'],
 };

@@ -4,7 +4,8 @@ import * as fixtures from './featured-post.fixtures.ts';
 import { FeaturedPost } from './featured-post.tsx';
 
 export default {
-  title: 'Blocks/Featured container/2 · One post, and more of them',
+  title: 'Blocks/Featured container/Featured container 2 · One post, and more of them · gfFeaturedContainer',
+  id: 'blocks-featured-container-2-·-one-post-and-more-of-them',
   component: FeaturedPost,
   tags: ['grid-featured-2'],
 };

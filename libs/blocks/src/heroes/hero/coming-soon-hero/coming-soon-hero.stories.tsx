@@ -3,7 +3,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './coming-soon-hero.fixtures.ts';
 import { ComingSoonHero } from './coming-soon-hero.tsx';
 
-export default { title: 'Blocks/Hero/12 · Coming soon hero', component: ComingSoonHero, tags: ['hero-12'] };
+export default {
+  title: 'Blocks/Hero/Hero 12 · Coming soon hero · gfHeroBanner',
+  id: 'blocks-hero-12-·-coming-soon-hero',
+  component: ComingSoonHero,
+  tags: ['hero-12'],
+};
 const show = story(hero, ComingSoonHero);
 
 export const Type12ComingSoonForm = { ...show(fixtures.comingSoonForm), name: '12 · With a form' };

@@ -3,7 +3,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './community-hero.fixtures.ts';
 import { CommunityHero } from './community-hero.tsx';
 
-export default { title: 'Blocks/Hero/11 · Community hero', component: CommunityHero, tags: ['hero-11'] };
+export default {
+  title: 'Blocks/Hero/Hero 11 · Community hero · gfHeroBanner',
+  id: 'blocks-hero-11-·-community-hero',
+  component: CommunityHero,
+  tags: ['hero-11'],
+};
 const show = story(hero, CommunityHero);
 
 export const Type11CommunityActions = {

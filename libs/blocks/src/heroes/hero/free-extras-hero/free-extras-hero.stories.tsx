@@ -3,7 +3,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './free-extras-hero.fixtures.ts';
 import { FreeExtrasHero } from './free-extras-hero.tsx';
 
-export default { title: 'Blocks/Hero/4 · Free extras', component: FreeExtrasHero, tags: ['hero-4'] };
+export default {
+  title: 'Blocks/Hero/Hero 4 · Free extras · gfHeroBanner',
+  id: 'blocks-hero-4-·-free-extras',
+  component: FreeExtrasHero,
+  tags: ['hero-4'],
+};
 const show = story(hero, FreeExtrasHero);
 
 export const Type04Form = { ...show(fixtures.extrasForm), name: '4 · With a form' };

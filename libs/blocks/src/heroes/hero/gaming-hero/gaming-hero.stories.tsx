@@ -5,7 +5,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './gaming-hero.fixtures.ts';
 import { GamingHero } from './gaming-hero.tsx';
 
-export default { title: 'Blocks/Hero/3 · Gaming', component: GamingHero, tags: ['hero-3'] };
+export default {
+  title: 'Blocks/Hero/Hero 3 · Gaming · gfHeroBanner',
+  id: 'blocks-hero-3-·-gaming',
+  component: GamingHero,
+  tags: ['hero-3'],
+};
 const show = story(hero, GamingHero);
 
 export const Type03Film: StoryObj = {

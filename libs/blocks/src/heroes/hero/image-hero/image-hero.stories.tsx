@@ -6,7 +6,12 @@ import * as fixtures from './image-hero.fixtures.ts';
 import { ImageHero } from './image-hero.tsx';
 import * as plain from './plain-face.fixtures.ts';
 
-export default { title: 'Blocks/Hero/2 · Image hero', component: ImageHero, tags: ['hero-2'] };
+export default {
+  title: 'Blocks/Hero/Hero 2 · Image hero · gfHeroBanner',
+  id: 'blocks-hero-2-·-image-hero',
+  component: ImageHero,
+  tags: ['hero-2'],
+};
 const show = story(hero, ImageHero);
 
 export const Type02Behind = { ...show(plain.heroBehind), name: '2 · In front of the picture' };

@@ -5,7 +5,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './labs-hero.fixtures.ts';
 import { LabsHero } from './labs-hero.tsx';
 
-export default { title: 'Blocks/Hero/6 · Labs', component: LabsHero, tags: ['hero-6'] };
+export default {
+  title: 'Blocks/Hero/Hero 6 · Labs · gfHeroBanner',
+  id: 'blocks-hero-6-·-labs',
+  component: LabsHero,
+  tags: ['hero-6'],
+};
 const show = story(hero, LabsHero);
 
 export const Type06Film: StoryObj = {

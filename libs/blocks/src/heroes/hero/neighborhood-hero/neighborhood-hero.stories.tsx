@@ -3,7 +3,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './neighborhood-hero.fixtures.ts';
 import { NeighborhoodHero } from './neighborhood-hero.tsx';
 
-export default { title: 'Blocks/Hero/7 · Neighborhood hero', component: NeighborhoodHero, tags: ['hero-7'] };
+export default {
+  title: 'Blocks/Hero/Hero 7 · Neighborhood hero · gfHeroBanner',
+  id: 'blocks-hero-7-·-neighborhood-hero',
+  component: NeighborhoodHero,
+  tags: ['hero-7'],
+};
 const show = story(hero, NeighborhoodHero);
 
 export const Type07NeighborhoodForm = { ...show(fixtures.neighborhoodForm), name: '7 · With a form' };

@@ -6,7 +6,8 @@ import * as fixtures from './officials-hero.fixtures.ts';
 import { OfficialsHero } from './officials-hero.tsx';
 
 export default {
-  title: 'Blocks/Hero/1 · Careers or city officials',
+  title: 'Blocks/Hero/Hero 1 · Careers or city officials · gfHeroBanner',
+  id: 'blocks-hero-1-·-careers-or-city-officials',
   component: OfficialsHero,
   tags: ['hero-1'],
 };

@@ -3,7 +3,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './overlapping-hero.fixtures.ts';
 import { OverlappingHero } from './overlapping-hero.tsx';
 
-export default { title: 'Blocks/Hero/9 · Overlapping hero', component: OverlappingHero, tags: ['hero-9'] };
+export default {
+  title: 'Blocks/Hero/Hero 9 · Overlapping hero · gfHeroBanner',
+  id: 'blocks-hero-9-·-overlapping-hero',
+  component: OverlappingHero,
+  tags: ['hero-9'],
+};
 const show = story(hero, OverlappingHero);
 
 export const Type09OverlappingForm = { ...show(fixtures.overlappingForm), name: '9 · With a form' };

@@ -3,7 +3,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './phone-hero.fixtures.ts';
 import { PhoneHero } from './phone-hero.tsx';
 
-export default { title: 'Blocks/Hero/8 · Phone hero', component: PhoneHero, tags: ['hero-8'] };
+export default {
+  title: 'Blocks/Hero/Hero 8 · Phone hero · gfHeroBanner',
+  id: 'blocks-hero-8-·-phone-hero',
+  component: PhoneHero,
+  tags: ['hero-8'],
+};
 const show = story(hero, PhoneHero);
 
 export const Type08PhoneForm = { ...show(fixtures.phoneForm), name: '8 · With a form' };

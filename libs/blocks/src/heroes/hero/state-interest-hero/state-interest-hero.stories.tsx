@@ -4,7 +4,8 @@ import * as fixtures from './state-interest-hero.fixtures.ts';
 import { StateInterestHero } from './state-interest-hero.tsx';
 
 export default {
-  title: 'Blocks/Hero/10 · State interest hero',
+  title: 'Blocks/Hero/Hero 10 · State interest hero · gfHeroBanner',
+  id: 'blocks-hero-10-·-state-interest-hero',
   component: StateInterestHero,
   tags: ['hero-10'],
 };

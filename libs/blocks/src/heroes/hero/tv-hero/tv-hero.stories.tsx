@@ -5,7 +5,12 @@ import { hero } from '../hero.content.ts';
 import * as fixtures from './tv-hero.fixtures.ts';
 import { TvHero } from './tv-hero.tsx';
 
-export default { title: 'Blocks/Hero/5 · TV', component: TvHero, tags: ['hero-5'] };
+export default {
+  title: 'Blocks/Hero/Hero 5 · TV · gfHeroBanner',
+  id: 'blocks-hero-5-·-tv',
+  component: TvHero,
+  tags: ['hero-5'],
+};
 const show = story(hero, TvHero);
 
 export const Type05Violet: StoryObj = {

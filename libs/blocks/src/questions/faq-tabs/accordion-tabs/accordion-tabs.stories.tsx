@@ -4,7 +4,8 @@ import * as fixtures from './accordion-tabs.fixtures.ts';
 import { AccordionTabs } from './accordion-tabs.tsx';
 
 export default {
-  title: 'Blocks/FAQ tabs/3 · Tabs that turn into accordions',
+  title: 'Blocks/FAQ tabs/FAQ tabs 3 · Tabs that turn into accordions · gfFaqTabs',
+  id: 'blocks-faq-tabs-3-·-tabs-that-turn-into-accordions',
   component: AccordionTabs,
   tags: ['faq-tabs-3'],
 };

@@ -6,7 +6,8 @@ import * as fixtures from './horizontal-tabs.fixtures.ts';
 import { HorizontalTabs } from './horizontal-tabs.tsx';
 
 export default {
-  title: 'Blocks/FAQ tabs/1 · Horizontal tabs',
+  title: 'Blocks/FAQ tabs/FAQ tabs 1 · Horizontal tabs · gfFaqTabs',
+  id: 'blocks-faq-tabs-1-·-horizontal-tabs',
   component: HorizontalTabs,
   tags: ['faq-tabs-1'],
 };

@@ -3,7 +3,12 @@ import { faqTabs } from '../faq-tabs.content.ts';
 import * as fixtures from './vertical-tabs.fixtures.ts';
 import { VerticalTabs } from './vertical-tabs.tsx';
 
-export default { title: 'Blocks/FAQ tabs/2 · Vertical tabs', component: VerticalTabs, tags: ['faq-tabs-2'] };
+export default {
+  title: 'Blocks/FAQ tabs/FAQ tabs 2 · Vertical tabs · gfFaqTabs',
+  id: 'blocks-faq-tabs-2-·-vertical-tabs',
+  component: VerticalTabs,
+  tags: ['faq-tabs-2'],
+};
 const show = story(faqTabs, VerticalTabs);
 
 export const Three = { ...show(fixtures.vertical), name: '2 · Three topics' };
