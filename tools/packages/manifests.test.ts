@@ -10,8 +10,15 @@ const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
 /** Which Node a text speaks of, in words or as a setting: `Node 24`, `node-version: 24`. */
 const NODE_VERSION = /\b(?:Node(?:\.js)? v?|node-version: ['"]?)(\d+(?:\.\d+)*)/g;
 
-/** What is published: what is built and its sources, without what only this workspace has a use for. */
-const FILES = ['dist', '!dist/*.tsbuildinfo', 'src', '!src/**/*.test.*', '!src/**/*.test-support.*'];
+/** What is published: what has changed, what is built, and its sources, without what only this workspace has a use for. */
+const FILES = [
+  'CHANGELOG.md',
+  'dist',
+  '!dist/*.tsbuildinfo',
+  'src',
+  '!src/**/*.test.*',
+  '!src/**/*.test-support.*',
+];
 
 /** The words of the first `npm install` of a README. */
 const installLine = (readme: string) =>
@@ -23,9 +30,13 @@ const node = root?.engines?.node ?? '';
 const libraries = readLibraries();
 
 describe('the Node that is needed', () => {
-  it.each(libraries)('is the same in $name', ({ engines }) => {
-    expect(engines?.node, 'take it from the package.json of the root').toBe(node);
-  });
+  it.each(libraries)(
+    'is named where Node runs it, and not by what browsers run: $name',
+    ({ engines, nx }) => {
+      const isUniversal = nx?.tags.includes('platform:universal');
+      expect(engines?.node, 'take it from the package.json of the root').toBe(isUniversal ? node : undefined);
+    },
+  );
 
   it('is the same in every document and on GitHub', () => {
     const named = [...(node.match(/\d+(\.\d+)*/g) ?? []), root?.devDependencies['node']?.split('.')[0]];
@@ -47,6 +58,13 @@ it.each(packages.filter((own) => own.private))('$name takes the libraries as the
   expect(fixed, 'a release would leave it behind: write "*"').toEqual([]);
 });
 
+it('peers are asked for in one range by all', () => {
+  const asked = libraries.flatMap((library) => Object.entries(library.peerDependencies));
+  const ranges = Map.groupBy(asked, ([name]) => name);
+  const several = [...ranges].filter(([, found]) => new Set(found.map(([, range]) => range)).size > 1);
+  expect(several.map(([name]) => name)).toEqual([]);
+});
+
 describe.each(libraries)('$name', (library) => {
   it('says whose it is and that everybody may have it', () => {
     expect(library).toMatchObject({
@@ -58,7 +76,7 @@ describe.each(libraries)('$name', (library) => {
     });
   });
 
-  it('brings what is built and its sources, and no test and no story', () => {
+  it('brings its changelog, what is built and its sources, and no test and no story', () => {
     const beside = library.files?.filter((pattern) => !pattern.startsWith('!') && !FILES.includes(pattern));
     expect(library.files).toEqual(expect.arrayContaining([...FILES, '!src/**/*.stories.*']));
     expect(beside).toEqual([]);

@@ -14,6 +14,7 @@ const Manifest = v.object({
   homepage: v.optional(v.string()),
   bugs: v.optional(v.string()),
   publishConfig: v.optional(v.looseObject({ access: v.string() })),
+  nx: v.optional(v.looseObject({ tags: v.optional(v.array(v.string()), []) })),
   engines: v.optional(v.looseObject({ node: v.string() })),
   files: v.optional(v.array(v.string())),
   exports: v.optional(v.record(v.string(), Target), {}),
