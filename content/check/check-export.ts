@@ -20,6 +20,7 @@ import { foreignForms } from './form-origins.ts';
 import { missingLanguages } from './languages.ts';
 import { oddLinks } from './link-words.ts';
 import { deadLinks, questionPaths } from './links.ts';
+import { routes } from '../routes.ts';
 
 const SLUG = page.fields.slug.gf;
 /** Pages that the site needs, and what for. */
@@ -109,6 +110,7 @@ export function checkExport(
       locale: LINKS_AS,
       palette: colorTokens,
       sanitize,
+      addressCheckPath: routes.addressCheck,
     };
     for (const root of graph.items) {
       const type = [page, site].find(({ id }) => id === root.sys.contentType.sys.id);

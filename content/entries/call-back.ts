@@ -1,5 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { maintenanceCall, scheduleCall } from '@skein/forms/content';
+import { callEvent } from '../call-event.ts';
 import { HELP_MAIL } from './contacts.ts';
 
 /** Half hours in which somebody is free to call. */
@@ -55,6 +56,11 @@ const messages = {
   ),
 } as const;
 
+const event = {
+  eventTitle: t(callEvent.en.title, callEvent.es.title),
+  eventNotes: t(callEvent.en.notes, callEvent.es.notes),
+} as const;
+
 /** In the dialog of support, and on the page that stands in for it. */
 export const supportCall = entry(scheduleCall, 'schedule-call', {
   title: t('Pick a time, and we’ll call', 'Elige una hora y te llamamos'),
@@ -94,6 +100,7 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
   times,
   timeZones,
   ...messages,
+  ...event,
   confirmTitle: t('Your call is booked.', 'Tu llamada está agendada.'),
   analyticsId: 'schedule-call',
 });
@@ -124,6 +131,7 @@ export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   newIssue: t('Maintenance, new customer', 'Mantenimiento, cliente nuevo'),
   customerIssue: t('Maintenance, existing customer', 'Mantenimiento, cliente actual'),
   issueDetail: t('Maintenance visit', 'Visita de mantenimiento'),
+  ...event,
   confirmTitle: t('Got it. We’ll call, then visit.', 'Listo. Te llamamos y luego vamos.'),
   analyticsId: 'maintenance-call',
 });

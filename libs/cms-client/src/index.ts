@@ -7,12 +7,7 @@ export { parseAuthored } from './export/parse-authored.ts';
 export { textsWithoutSpanish } from './authoring/texts-without-spanish.ts';
 export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
 export { callToActionDefaults } from './elements/call-to-action.defaults.ts';
-export {
-  ADDRESS_CHECK_PATH,
-  addressCheckPaths,
-  linkTarget,
-  type LinkTarget,
-} from './elements/link-target.ts';
+export { linkTarget, NO_PAGE, type LinkTarget } from './elements/link-target.ts';
 export { whenParsed, whenShown } from './islands/moments.ts';
 export {
   actionAttributes,

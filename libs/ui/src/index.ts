@@ -1,6 +1,13 @@
 export { CallToAction, type CallToActionProps } from './call-to-action/call-to-action.tsx';
 export { grouped } from './language/grouped.ts';
 export { LanguageProvider, useLanguage, type LanguageProviderProps } from './language/language-provider.tsx';
+export { routeTo } from './routes/route-to.ts';
+export {
+  RoutesProvider,
+  useRoutes,
+  type Routes,
+  type RoutesProviderProps,
+} from './routes/routes-provider.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './button/button.styles.ts';

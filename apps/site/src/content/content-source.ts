@@ -13,6 +13,7 @@ import {
   type SiteLocale,
 } from '@skein/cms-client';
 import type { Delivery, LastGood } from '@skein/cms-client/server';
+import { routes } from '@skein/content/routes';
 import { page, site, type PageContent, type SiteContent } from '@skein/shell/content';
 import { colorTokens } from '@skein/ui';
 import { blockTypes } from '../registry.ts';
@@ -117,6 +118,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     palette: colorTokens,
     sanitize: sanitizeIn(locale),
     assetUrl,
+    addressCheckPath: routes.addressCheck,
     deadPaths,
     memory,
   });

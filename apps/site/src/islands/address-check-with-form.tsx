@@ -1,7 +1,7 @@
-import { BlockProvider, localizePath, renderWith } from '@skein/cms-client';
+import { BlockProvider, renderWith } from '@skein/cms-client';
 import type { AddressPostFormProps } from '@skein/forms';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
-import { ButtonLink, useLanguage } from '@skein/ui';
+import { ButtonLink, useLanguage, useRoutes } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { inTime } from '../content/in-time.ts';
@@ -13,8 +13,7 @@ const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra
 /** Where the form's script cannot be had: the same form as a page, which needs none. */
 function FormElsewhere(): ReactElement {
   const language = useLanguage();
-  const path = localizePath('/check-address', language === 'es' ? 'es' : 'en-US');
-  return <ButtonLink href={path}>{CHECK_ADDRESS[language]}</ButtonLink>;
+  return <ButtonLink href={useRoutes().addressCheck ?? ''}>{CHECK_ADDRESS[language]}</ButtonLink>;
 }
 
 /** Fetched when the dialog first opens: most visitors never open it. */

@@ -2,6 +2,7 @@ import { BlockSlot, type BlockNode, type CallToActionContent } from '@skein/cms-
 import { appDownload, ownStep, StickyCta } from '@skein/shell';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
+import { routesIn } from '../islands/providers.tsx';
 import type { LoadedPage } from '../content/content-source.ts';
 
 export interface SiteLayoutProps {
@@ -39,7 +40,11 @@ export function SiteLayout({ loaded, path, children }: SiteLayoutProps) {
     readonly ctas?: readonly CallToActionContent[];
   };
   const sticky = ownStep(ctas ?? [], path) ?? stickyCta;
-  const app = appDownload(loaded.locale, typeof label === 'string' ? label : undefined);
+  const app = appDownload(
+    loaded.locale,
+    typeof label === 'string' ? label : undefined,
+    routesIn[loaded.locale === 'es' ? 'es' : 'en'].appDownload,
+  );
   return (
     <>
       <BlockSlot node={onPage(header, loaded, path)} />

@@ -1,7 +1,7 @@
 import { TYPE_AGAIN_PATH, type Receipt } from '@skein/api';
 import { addressStatusHero, hero, keptEmail, signUpHero } from '@skein/blocks/content';
 import type { CheckedAddress, SignUp } from '@skein/blocks';
-import { addressCheckPaths, type BlockNode, type CallToActionContent } from '@skein/cms-client';
+import type { BlockNode, CallToActionContent } from '@skein/cms-client';
 import {
   ADDRESS_CHECK_POST_PATH,
   ADDRESS_FORMS_PATH,
@@ -10,6 +10,7 @@ import {
   SIGN_UP_PAGE,
 } from '@skein/forms/contract';
 import { addressForm, confirmTexts, formOfProps, requestForm, type VisitorForm } from '@skein/forms/content';
+import { routesIn } from '../islands/providers.tsx';
 import type { LoadedPage } from '../content/content-source.ts';
 import { findBlock, withBlockProps } from '../content/block-props.ts';
 
@@ -61,7 +62,7 @@ function aboutOutcome(
   address: CheckedAddress,
   language: Language,
 ) {
-  const leadsToCheck = isCta(cta) && cta.target.href === addressCheckPaths[language];
+  const leadsToCheck = isCta(cta) && cta.target.href === routesIn[language].addressCheck;
   if (page !== RESULT_PAGES.tryAgain || !leadsToCheck) return { address, email };
   return { address, email, cta: { ...cta, target: { href: `${TYPE_AGAIN_PATH}?lang=${language}` } } };
 }

@@ -1,4 +1,5 @@
-import { GlobalStyle, LanguageProvider, type ThemeName, type UiLanguage } from '@skein/ui';
+import { routesBelow } from '@skein/content/routes';
+import { GlobalStyle, LanguageProvider, RoutesProvider, type ThemeName, type UiLanguage } from '@skein/ui';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,6 +12,9 @@ export interface StoryGroundProps {
   readonly alone: boolean;
   readonly children: ReactNode;
 }
+
+/** Of the demo. */
+const ROUTES = { en: routesBelow(''), es: routesBelow('/intl/es') } as const;
 
 /** Primitives that reach from edge to edge; the others are easier to see with room around them. */
 const EDGE_TO_EDGE: readonly string[] = ['Foundations', 'Section', 'Container', 'ThreadDivider', 'SkipLink'];
@@ -25,10 +29,12 @@ export function StoryGround({ theme, language, title, alone, children }: StoryGr
   useEffectsBeforePlay();
   return (
     <LanguageProvider language={language}>
-      <GlobalStyle fontUrl={(file) => `/fonts/${file}`} />
-      <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
-        {children}
-      </Ground>
+      <RoutesProvider routes={ROUTES[language]}>
+        <GlobalStyle fontUrl={(file) => `/fonts/${file}`} />
+        <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
+          {children}
+        </Ground>
+      </RoutesProvider>
     </LanguageProvider>
   );
 }

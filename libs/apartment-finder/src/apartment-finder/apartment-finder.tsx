@@ -1,7 +1,7 @@
 'use client';
 
-import { addressCheckPaths, localizePath, type LinkTarget } from '@skein/cms-client';
-import { Alert, Button, Spinner, useLanguage, type CallToActionProps } from '@skein/ui';
+import { NO_PAGE, type LinkTarget } from '@skein/cms-client';
+import { Alert, Button, routeTo, Spinner, useLanguage, useRoutes, type CallToActionProps } from '@skein/ui';
 import { useMemo, type ReactElement } from 'react';
 import { addressQuery } from '../address/finder-address.ts';
 import type { Apartment } from '../data/read-apartments.ts';
@@ -43,7 +43,8 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const { state: loaded, retry } = useFinderData(city);
   const atTop = useAtTop();
   const { address, typed, panel, overlay } = state;
-  const path = localizePath(`/cities/${city.id}/apartments`, language === 'es' ? 'es' : 'en-US');
+  const { apartments, addressCheck } = useRoutes();
+  const path = routeTo(apartments, city.id) ?? '';
 
   const data = loaded.status === 'ready' ? loaded.data : undefined;
   const servedView =
@@ -67,7 +68,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
       act(action);
     },
   };
-  const check: LinkTarget = { href: addressCheckPaths[language], action: 'open-address-check' };
+  const check: LinkTarget = { href: addressCheck ?? NO_PAGE, action: 'open-address-check' };
   const helpLink: CallToActionProps | undefined = props.helpLink && {
     ...props.helpLink,
     modal: undefined,

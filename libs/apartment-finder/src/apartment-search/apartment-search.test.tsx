@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildings } from '../testing/buildings.fixtures.ts';
+import { finderRoutes } from '../testing/finder-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { apartmentSearch } from './apartment-search.content.ts';
 import { searchOfAustin } from './apartment-search.fixtures.ts';
@@ -21,9 +22,11 @@ afterEach(() => {
 const show = (language: 'en' | 'es' = 'en') =>
   render(
     <LanguageProvider language={language}>
-      <ApartmentSearch
-        {...fixtureProps(apartmentSearch, searchOfAustin, language === 'es' ? 'es' : 'en-US')}
-      />
+      <RoutesProvider routes={finderRoutes[language]}>
+        <ApartmentSearch
+          {...fixtureProps(apartmentSearch, searchOfAustin, language === 'es' ? 'es' : 'en-US')}
+        />
+      </RoutesProvider>
     </LanguageProvider>,
   );
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });

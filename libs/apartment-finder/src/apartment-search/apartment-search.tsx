@@ -1,17 +1,18 @@
 'use client';
 
-import { localizePath } from '@skein/cms-client';
 import {
   Button,
   CallToAction,
   Container,
   Heading,
+  routeTo,
   Section,
   Spinner,
   Stack,
   TextColumn,
   TextLink,
   useLanguage,
+  useRoutes,
   type UiLanguage,
 } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
@@ -31,7 +32,7 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const search = searchText(typed);
-  const path = localizePath(`/cities/${city.id}/apartments`, language === 'es' ? 'es' : 'en-US');
+  const path = routeTo(useRoutes().apartments, city.id) ?? '';
   return (
     <Section spacing="medium" data-analytics-id={props.analyticsId}>
       <Container>

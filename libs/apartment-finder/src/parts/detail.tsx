@@ -1,7 +1,7 @@
 'use client';
 
-import { localizePath, type LinkTarget } from '@skein/cms-client';
-import { ButtonLink, Glyph, TextLink, closeGlyph } from '@skein/ui';
+import type { LinkTarget } from '@skein/cms-client';
+import { ButtonLink, Glyph, TextLink, closeGlyph, routeTo, useRoutes } from '@skein/ui';
 import { useId, type ReactElement } from 'react';
 import type { Apartment } from '../data/read-apartments.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
@@ -31,8 +31,9 @@ export function Detail(props: DetailProps): ReactElement {
   const dialog = useDetailDialog(id);
   const target = ready ? props.signUp : props.updates;
   const close = { type: 'close' } as const;
-  const locale = language === 'es' ? 'es' : 'en-US';
-  const page = localizePath(`/cities/${city.id}`, locale);
+  const routes = useRoutes();
+  const website = routeTo(routes.city, city.id);
+  const contact = routeTo(routes.citySupport, city.id);
   return (
     <Panel
       ref={dialog}
@@ -84,8 +85,8 @@ export function Detail(props: DetailProps): ReactElement {
         </Statement>
         <Share label={words.share} origin={props.origin} />
         <Links>
-          <TextLink href={page}>{words.website}</TextLink>
-          <TextLink href={`${page}/support`}>{words.contact}</TextLink>
+          {website && <TextLink href={website}>{words.website}</TextLink>}
+          {contact && <TextLink href={contact}>{words.contact}</TextLink>}
         </Links>
       </Body>
     </Panel>

@@ -1,7 +1,6 @@
 'use client';
 
-import { localizePath } from '@skein/cms-client';
-import { Glyph, Heading, TextLink } from '@skein/ui';
+import { Glyph, Heading, routeTo, TextLink, useRoutes } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { LIST_PADDING_PX } from '../constants/finder.constants.ts';
@@ -18,15 +17,18 @@ export type FinderHeaderProps = {
 export function FinderHeader({ title, isPageTitle }: FinderHeaderProps): ReactElement {
   const { city, path, address, language } = useFinder();
   const isStart = address.apartment === undefined && address.neighborhood === 'all';
-  const cityPath = localizePath(`/cities/${city.id}`, language === 'es' ? 'es' : 'en-US');
+  const { city: cityPage } = useRoutes();
+  const back = isStart ? routeTo(cityPage, city.id) : path;
   return (
     <Header>
-      <TextLink href={isStart ? cityPath : path}>
-        <Back>
-          <Glyph path={backGlyph} size={18} />
-          {isStart ? city.name : filled(controlTexts.back, language, { city: city.name })}
-        </Back>
-      </TextLink>
+      {back !== undefined && (
+        <TextLink href={back}>
+          <Back>
+            <Glyph path={backGlyph} size={18} />
+            {isStart ? city.name : filled(controlTexts.back, language, { city: city.name })}
+          </Back>
+        </TextLink>
+      )}
       <Heading level={isPageTitle ? 1 : 2} size={2}>
         {title}
       </Heading>

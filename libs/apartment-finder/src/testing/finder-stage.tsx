@@ -1,10 +1,11 @@
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { act, cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { apartmentFinder } from '../apartment-finder/apartment-finder.content.ts';
 import { finderOfAustin } from '../apartment-finder/apartment-finder.fixtures.ts';
 import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
 import { buildings } from './buildings.fixtures.ts';
+import { finderRoutes } from './finder-routes.ts';
 import { fixtureProps } from './fixture-props.ts';
 
 export const PATH = '/cities/austin/apartments';
@@ -58,7 +59,9 @@ export function tearDown(): void {
 export const props = fixtureProps(apartmentFinder, finderOfAustin);
 export const finder = (more: object = {}) => (
   <LanguageProvider language="en">
-    <ApartmentFinder {...props} {...more} />
+    <RoutesProvider routes={finderRoutes.en}>
+      <ApartmentFinder {...props} {...more} />
+    </RoutesProvider>
   </LanguageProvider>
 );
 

@@ -5,7 +5,7 @@ import {
   type EntryType,
   type SiteLocale,
 } from '@skein/cms-client';
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fixtureProps } from './fixture-props.ts';
@@ -22,9 +22,13 @@ export function draw<P extends object>(
 ): string {
   return renderToString(
     <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
-      <BlockProvider render={renderWith(components)}>
-        <Block {...fixtureProps(type, fixture, locale)} />
-      </BlockProvider>
+      <RoutesProvider
+        routes={{ addressCheck: locale === 'es' ? '/intl/es/check-address' : '/check-address' }}
+      >
+        <BlockProvider render={renderWith(components)}>
+          <Block {...fixtureProps(type, fixture, locale)} />
+        </BlockProvider>
+      </RoutesProvider>
     </LanguageProvider>,
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shortApplication } from '../testing/applications.ts';
+import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { askedOf } from './asked-of.ts';
 import { jobApplication } from './job-application.content.ts';
@@ -19,10 +20,12 @@ const show = (
 ) =>
   render(
     <LanguageProvider language={language}>
-      <JobApplication
-        {...fixtureProps(jobApplication, fixture, language === 'es' ? 'es' : 'en-US')}
-        {...served}
-      />
+      <RoutesProvider routes={careersRoutes[language]}>
+        <JobApplication
+          {...fixtureProps(jobApplication, fixture, language === 'es' ? 'es' : 'en-US')}
+          {...served}
+        />
+      </RoutesProvider>
     </LanguageProvider>,
   );
 

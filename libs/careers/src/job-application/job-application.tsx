@@ -1,10 +1,10 @@
 'use client';
 
-import { localizePath } from '@skein/cms-client';
-import { Container, Section, TextColumn, useLanguage } from '@skein/ui';
+import { Container, Section, TextColumn, useRoutes } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { ApplicationForm, type ApplicationFormProps } from '../application-form/application-form.tsx';
 import { APPLY_ANCHOR } from '../application/application.constants.ts';
+import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import type { JobApplicationContent } from './job-application.content.ts';
 
 export interface JobApplicationProps
@@ -18,7 +18,7 @@ export interface JobApplicationProps
 /** The application for the job that the page is about. */
 export function JobApplication(props: JobApplicationProps): ReactElement | null {
   const { job, title, submit, failed, thanks, openRoles, analyticsId, boardToken = '', ...form } = props;
-  const language = useLanguage();
+  const { openRoles: list = '' } = useRoutes();
   if (!job) return null;
   return (
     <Section
@@ -33,7 +33,7 @@ export function JobApplication(props: JobApplicationProps): ReactElement | null 
           <ApplicationForm
             job={job}
             boardToken={boardToken}
-            rolesHref={`${localizePath('/careers', language === 'es' ? 'es' : 'en-US')}#roles`}
+            rolesHref={`${list}#${ROLES_ANCHOR}`}
             texts={{ title, submit, failed, thanks, openRoles }}
             postTo={form.postTo}
             visitor={form.visitor}

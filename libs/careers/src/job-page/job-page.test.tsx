@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { longDescription, shownJob } from '../testing/shown-job.ts';
 import { jobFilm } from './job-film.ts';
@@ -15,7 +16,9 @@ afterEach(cleanup);
 const show = (served: ServedJob | undefined, language: 'en' | 'es' = 'en') =>
   render(
     <LanguageProvider language={language}>
-      <JobPage {...fixtureProps(jobPage, jobPageBasic)} served={served} />
+      <RoutesProvider routes={careersRoutes[language]}>
+        <JobPage {...fixtureProps(jobPage, jobPageBasic)} served={served} />
+      </RoutesProvider>
     </LanguageProvider>,
   );
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');

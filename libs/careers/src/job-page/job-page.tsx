@@ -1,6 +1,5 @@
 'use client';
 
-import { localizePath } from '@skein/cms-client';
 import {
   Alert,
   ButtonLink,
@@ -14,6 +13,7 @@ import {
   TextColumn,
   TextLink,
   useLanguage,
+  useRoutes,
 } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -36,7 +36,8 @@ export interface JobPageProps extends JobPageContent {
 export function JobPage(props: JobPageProps): ReactElement {
   const { served = { status: 'gone' }, analyticsId } = props;
   const language = useLanguage();
-  const roles = `${localizePath('/careers', language === 'es' ? 'es' : 'en-US')}#${ROLES_ANCHOR}`;
+  const { openRoles: list = '' } = useRoutes();
+  const roles = `${list}#${ROLES_ANCHOR}`;
   const openRoles = props.openRolesText ?? texts.seeOpenRoles[language];
   if (served.status === 'open') return <OpenJob {...props} job={served.job} roles={roles} />;
   return (

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rolesOf } from '../roles/roles-of.ts';
 import { serveRoles } from '../roles/serve-roles.ts';
 import { smallBoard } from '../testing/board.fixtures.ts';
+import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { publicDepartments, publicOffices, publicSections } from '../testing/public-board.fixtures.ts';
 import { openRoles } from './open-roles.content.ts';
@@ -18,7 +19,9 @@ function page(more: Partial<OpenRolesProps>, language: 'en' | 'es' = 'en') {
   const props = fixtureProps(openRoles, openRolesBasic, language === 'es' ? 'es' : 'en-US');
   return (
     <LanguageProvider language={language}>
-      <OpenRoles {...props} {...more} />
+      <RoutesProvider routes={careersRoutes[language]}>
+        <OpenRoles {...props} {...more} />
+      </RoutesProvider>
     </LanguageProvider>
   );
 }

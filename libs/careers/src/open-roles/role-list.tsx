@@ -1,7 +1,6 @@
 'use client';
 
-import { localizePath } from '@skein/cms-client';
-import { atLeast, Heading, useLanguage } from '@skein/ui';
+import { atLeast, Heading, routeTo, useLanguage, useRoutes } from '@skein/ui';
 import { memo, startTransition, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ownLanguage } from '../contract/own-language.ts';
@@ -9,8 +8,8 @@ import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles
 import { locationLabel } from '../roles/search-roles.ts';
 import { multipleCities } from '../texts/careers.texts.ts';
 
-/** Where a job has its page: its id follows. The slash is part of the address. */
-const jobPath = '/careers/job/?id=';
+/** Without a page for jobs: whoever draws this page may draw the job there. */
+const HERE = '?id={id}';
 
 export interface RoleListProps {
   /** All of them, in the order of the list. */
@@ -105,10 +104,17 @@ function CategoryRows({
 /** Plain elements inside one that has the styles: there may be thousands. */
 function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
   const language = useLanguage();
+  const { job = HERE } = useRoutes();
   return (
     <List role="list" hidden={isEmpty(roles, shown)}>
       {roles.map((role) => (
-        <Row key={role.id} role={role} language={language} hidden={!shown.has(role)} />
+        <Row
+          key={role.id}
+          role={role}
+          href={routeTo(job, role.id)}
+          language={language}
+          hidden={!shown.has(role)}
+        />
       ))}
     </List>
   );
@@ -116,13 +122,13 @@ function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
 
 interface RowProps {
   readonly role: Role;
+  readonly href: string | undefined;
   readonly language: 'en' | 'es';
   readonly hidden: boolean;
 }
 
-const Row = memo(function Row({ role, language, hidden }: RowProps) {
-  const { id, title, location } = role;
-  const href = localizePath(jobPath, language === 'es' ? 'es' : 'en-US') + encodeURIComponent(id);
+const Row = memo(function Row({ role, href, language, hidden }: RowProps) {
+  const { title, location } = role;
   return (
     <li hidden={hidden}>
       <a href={href} lang={ownLanguage(role.language, language)}>

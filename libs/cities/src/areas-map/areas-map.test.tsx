@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -11,7 +11,11 @@ import { AreasMap } from './areas-map.tsx';
 const draw = (fixture: AuthoredEntry, locale: SiteLocale = 'en-US') =>
   renderToString(
     <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
-      <AreasMap {...fixtureProps(areasMap, fixture, locale)} />
+      <RoutesProvider
+        routes={{ addressCheck: locale === 'es' ? '/intl/es/check-address' : '/check-address' }}
+      >
+        <AreasMap {...fixtureProps(areasMap, fixture, locale)} />
+      </RoutesProvider>
     </LanguageProvider>,
   );
 

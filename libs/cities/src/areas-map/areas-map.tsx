@@ -1,6 +1,6 @@
 'use client';
 
-import { addressCheckPaths } from '@skein/cms-client';
+import { NO_PAGE } from '@skein/cms-client';
 import {
   CallToAction,
   Cluster,
@@ -10,6 +10,7 @@ import {
   Section,
   TextColumn,
   useLanguage,
+  useRoutes,
   type UiText,
 } from '@skein/ui';
 import { styled } from 'styled-components';
@@ -33,6 +34,7 @@ export function AreasMap(props: AreasMapProps) {
     apartmentCta,
   } = props;
   const language = useLanguage();
+  const { addressCheck = NO_PAGE } = useRoutes();
   return (
     <Section spacing="medium">
       <Container>
@@ -57,7 +59,7 @@ export function AreasMap(props: AreasMapProps) {
               {!hideCheckAddress && (
                 <CallToAction
                   text={checkAddressText ?? CHECK[language]}
-                  target={{ href: addressCheckPaths[language], action: 'open-address-check' }}
+                  target={{ href: addressCheck, action: 'open-address-check' }}
                 />
               )}
               {apartmentCta && (

@@ -5,15 +5,23 @@ import { t } from '../authoring/localized.ts';
 import { parseAuthored } from '../export/parse-authored.ts';
 import { palette, readField, sanitize } from '../model/read-field.test-support.ts';
 import { callToAction } from './call-to-action.content.ts';
-import { localizePath } from '../parse/locale-path.ts';
-import { ADDRESS_CHECK_PATH, addressCheckPaths, linkTarget } from './link-target.ts';
+import { linkTarget } from './link-target.ts';
 
-describe('the page of the address check', () => {
-  it('is where its path leads in each language', () => {
-    expect(addressCheckPaths.en).toBe(localizePath(ADDRESS_CHECK_PATH, 'en-US'));
-    expect(addressCheckPaths.es).toBe(localizePath(ADDRESS_CHECK_PATH, 'es'));
+describe('a host’s own page of the address check', () => {
+  it.each(['#!', '/check', '#CheckAddress'])('is where %j leads', (raw) => {
+    const { value } = readField(linkTarget('to'), raw, { addressCheckPath: '/check', locale: 'es' });
+    expect(value).toEqual({ href: '/intl/es/check', action: 'open-address-check' });
+  });
+
+  it('may be missing: the link then waits for script where it is', () => {
+    const read = (raw: string) => parseAuthored(callToAction, link(raw), { ...options }).props?.target;
+    expect(read('#!')).toEqual({ href: '#!', action: 'open-address-check' });
+    expect(read('/check-address')).toEqual({ href: '/check-address' });
   });
 });
+
+const options = { locale: 'en-US', palette, sanitize } as const;
+const link = (target: string) => entry(callToAction, 'link', { internalName: 'Link', text: 'Go', target });
 
 describe('a link target', () => {
   it.each([
@@ -22,10 +30,10 @@ describe('a link target', () => {
     ['https://example.com/', { href: 'https://example.com/' }],
     ['tel:+15550100', { href: 'tel:+15550100' }],
     ['#plans', { href: '#plans' }],
-    ['#!', { href: ADDRESS_CHECK_PATH, action: 'open-address-check' }],
-    ['/cities/austin#!', { href: ADDRESS_CHECK_PATH, action: 'open-address-check' }],
-    ['#CheckAddress', { href: ADDRESS_CHECK_PATH, action: 'open-address-check' }],
-    ['/check-address', { href: ADDRESS_CHECK_PATH, action: 'open-address-check' }],
+    ['#!', { href: '/check-address', action: 'open-address-check' }],
+    ['/cities/austin#!', { href: '/check-address', action: 'open-address-check' }],
+    ['#CheckAddress', { href: '/check-address', action: 'open-address-check' }],
+    ['/check-address', { href: '/check-address', action: 'open-address-check' }],
   ])('%j is %j', (raw, value) =>
     expect(readField(linkTarget('to'), raw)).toMatchObject({ value, reasons: [] }),
   );

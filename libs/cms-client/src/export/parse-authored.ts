@@ -15,6 +15,7 @@ interface Options {
   readonly locale: SiteLocale;
   readonly palette: Palette;
   readonly sanitize: Sanitize;
+  readonly addressCheckPath?: string | undefined;
   /** Types that slots inside the entry may hold; its own type is always known. */
   readonly types?: readonly AnyEntryType[];
 }
@@ -77,14 +78,14 @@ export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph 
 export function parseAuthored<P extends object>(
   type: EntryType<P>,
   authored: AuthoredEntry,
-  { locale, palette, sanitize, types = [] }: Options,
+  { types = [], ...options }: Options,
 ): { readonly props: Parsed<P> | undefined; readonly problems: readonly Problem[] } {
-  const { root, lookup } = rawGraph(authored, locale);
+  const { root, lookup } = rawGraph(authored, options.locale);
   const { value, problems } = parseEntry(
     type,
     root,
     { lookup },
-    { types: [...types, type as unknown as AnyEntryType], locale, palette, sanitize },
+    { ...options, types: [...types, type as unknown as AnyEntryType] },
   );
   return { props: value, problems };
 }

@@ -16,6 +16,8 @@ export interface BlockNode<P = Readonly<Record<string, unknown>>> {
 /** What a field may ask of its surroundings while it reads a value. */
 export interface ParseContext {
   readonly locale: string;
+  /** The page that a visitor without script gets in place of the address-check modal; without a language prefix. */
+  readonly addressCheckPath?: string | undefined;
   /** Color names of the brand. */
   readonly palette: Palette;
   /** Ids from the page down to the entry being read: stops link cycles. */

@@ -4,6 +4,7 @@ import { entryGraph } from '../parse/graph.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
 import { createSanitize } from '../parse/sanitize.ts';
+import { ADDRESS_CHECK_PAGE } from '../testing/address-check-page.ts';
 import { entryType } from './entry-type.ts';
 import type { Field } from './field.ts';
 import type { RawAsset, RawEntry } from './raw.ts';
@@ -14,6 +15,7 @@ export const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
 export interface Surroundings {
   readonly locale?: SiteLocale;
   readonly assets?: readonly RawAsset[];
+  readonly addressCheckPath?: string | undefined;
   readonly assetUrl?: (url: string) => string;
 }
 
@@ -21,7 +23,7 @@ export interface Surroundings {
 export function readField<T>(
   field: Field<T, never, boolean>,
   raw: unknown,
-  { locale = 'en-US', assets = [], assetUrl }: Surroundings = {},
+  { locale = 'en-US', assets = [], assetUrl, addressCheckPath = ADDRESS_CHECK_PAGE }: Surroundings = {},
 ) {
   const type = entryType(
     'holder',
@@ -38,6 +40,7 @@ export function readField<T>(
     locale,
     palette,
     sanitize,
+    addressCheckPath,
     ...(assetUrl && { assetUrl }),
   });
   return {

@@ -16,6 +16,8 @@ export interface ParserOptions {
   /** Color names of the brand, with their hex values. */
   readonly palette: Palette;
   readonly sanitize: Sanitize;
+  /** The page of the address check, without a language prefix. Without one, its links do nothing before script. */
+  readonly addressCheckPath?: string | undefined;
   /** Beginnings of paths that this host does not answer: a link there is unusable. None by default. */
   readonly deadPaths?: readonly string[];
   /** Default: addresses stay as the CMS sends them. */
@@ -60,6 +62,7 @@ export function parseEntry<P extends object>(
   }
   const context: ParseContext = {
     locale: options.locale,
+    addressCheckPath: options.addressCheckPath,
     palette: options.palette,
     path: [],
     report: (problem) => problems.push(problem),

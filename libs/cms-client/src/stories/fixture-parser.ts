@@ -6,6 +6,7 @@ import type { Palette } from '../model/palette.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
+import { ADDRESS_CHECK_PAGE } from '../testing/address-check-page.ts';
 import type { Sanitize } from '../parse/sanitize.ts';
 
 export interface FixtureParserOptions {
@@ -28,9 +29,16 @@ export interface FixtureParser {
 
 /** Reads the fixtures of a library for its tests. */
 export function fixtureParser({ palette, sanitize, types = [] }: FixtureParserOptions): FixtureParser {
+  const addressCheckPath = ADDRESS_CHECK_PAGE;
   return {
     fixtureProps(type, authored, locale = 'en-US') {
-      const { props, problems } = parseAuthored(type, authored, { locale, palette, sanitize, types });
+      const { props, problems } = parseAuthored(type, authored, {
+        locale,
+        palette,
+        sanitize,
+        types,
+        addressCheckPath,
+      });
       if (props === undefined || problems.length > 0)
         throw new Error(`${authored.id}: ${JSON.stringify(problems)}`);
       return props;
@@ -40,7 +48,13 @@ export function fixtureParser({ palette, sanitize, types = [] }: FixtureParserOp
         type,
         raw,
         { lookup: () => undefined },
-        { types: [...types, type as unknown as AnyEntryType], locale: 'en-US', palette, sanitize },
+        {
+          types: [...types, type as unknown as AnyEntryType],
+          locale: 'en-US',
+          palette,
+          sanitize,
+          addressCheckPath,
+        },
       ).value,
   };
 }

@@ -9,6 +9,7 @@ import type { SiteLocale } from '../parse/locale-path.ts';
 import { browserSanitize } from '../parse/browser-sanitize.ts';
 import { BlockProvider } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
+import { ADDRESS_CHECK_PAGE } from '../testing/address-check-page.ts';
 
 export interface FixtureStoryOptions {
   readonly palette: Palette;
@@ -53,7 +54,13 @@ export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
     locale: SiteLocale,
   ): Parsed<P> {
     const sanitize = browserSanitize();
-    const { props, problems } = parseAuthored(type, authored, { locale, palette, sanitize, types });
+    const { props, problems } = parseAuthored(type, authored, {
+      locale,
+      palette,
+      sanitize,
+      types,
+      addressCheckPath: ADDRESS_CHECK_PAGE,
+    });
     if (props === undefined || problems.length > 0) {
       throw new Error(
         `Fixture ${authored.id}: ${problems.map(({ field, reason }) => `${field} ${reason}`).join('; ') || 'unusable'}`,

@@ -13,6 +13,7 @@ import { createSanitize, type Sanitize } from '../parse/sanitize.ts';
 import { BlockProvider, BlockSlot } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
 import type { RegistryEntry } from '../registry/registry.ts';
+import { ADDRESS_CHECK_PAGE } from './address-check-page.ts';
 import { fixturesOf, type Fixture } from './fixture-modules.ts';
 import { storiesOf, type Story } from './story-modules.ts';
 
@@ -95,9 +96,26 @@ export function readLibrary(library: LibraryContract): ReadLibrary {
     drawn: registrations.map(({ type }) => type),
     slotTypes,
     parseFixture: (authored, locale) =>
-      parseAuthored(authored.type, authored, { locale, palette, sanitize: sanitize(locale), types }),
+      parseAuthored(authored.type, authored, {
+        locale,
+        palette,
+        sanitize: sanitize(locale),
+        types,
+        addressCheckPath: ADDRESS_CHECK_PAGE,
+      }),
     parseRaw: (type, raw, lookup = () => undefined) =>
-      parseEntry(type, raw, { lookup }, { types, locale: 'en-US', palette, sanitize: sanitize('en-US') }),
+      parseEntry(
+        type,
+        raw,
+        { lookup },
+        {
+          types,
+          locale: 'en-US',
+          palette,
+          sanitize: sanitize('en-US'),
+          addressCheckPath: ADDRESS_CHECK_PAGE,
+        },
+      ),
     async block({ id: type }, props) {
       components ??= load();
       return (

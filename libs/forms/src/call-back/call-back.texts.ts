@@ -41,9 +41,5 @@ export const callBackTexts = {
   },
   addToCalendar: { en: 'Add to calendar', es: 'Agregar al calendario' },
   calendarFile: { en: 'As a calendar file (.ics)', es: 'Como archivo de calendario (.ics)' },
-  eventTitle: { en: 'A call from Skein Fiber', es: 'Llamada de Skein Fiber' },
-  eventNotes: {
-    en: 'We’ll call you. Be near your router, and have a bill or your account email handy.',
-    es: 'Te llamamos. Ten cerca el router y una factura o el correo de tu cuenta.',
-  },
+  eventTitle: { en: 'Our call to you', es: 'Nuestra llamada' },
 } as const satisfies Record<string, BothLanguages>;

@@ -25,23 +25,26 @@ export function CallConfirmation({ setting, values, close }: CallConfirmationPro
   const [dialog, setDialog] = useState<HTMLDialogElement>();
   useEffect(() => setDialog(root.current?.closest('dialog') ?? undefined), []);
   const time = callMoment(values);
+  const subtitle = content.confirmSubtitle ?? callBackTexts.confirmSubtitle[language];
   const words = {
     title: content.eventTitle ?? callBackTexts.eventTitle[language],
-    notes: content.eventNotes ?? callBackTexts.eventNotes[language],
+    notes: content.eventNotes ?? subtitle,
   };
   return (
     <Frame ref={root} role="status">
       <Heading level={3} size={4}>
         {content.confirmTitle ?? stepTexts.confirmation[language]}
       </Heading>
-      <p>{content.confirmSubtitle ?? callBackTexts.confirmSubtitle[language]}</p>
+      <p>{subtitle}</p>
       <CallSummary setting={setting} values={values} />
       {time !== undefined && (
         <Ways>
           <ButtonLink href={calendarLink(time, words)} external variant="outline">
             {content.addToCalendar ?? callBackTexts.addToCalendar[language]}
           </ButtonLink>
-          <TextLink href={calendarFile(time, language)}>{callBackTexts.calendarFile[language]}</TextLink>
+          <TextLink href={calendarFile(setting.url, time, language)}>
+            {callBackTexts.calendarFile[language]}
+          </TextLink>
         </Ways>
       )}
       {dialog && (

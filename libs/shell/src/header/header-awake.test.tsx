@@ -112,7 +112,7 @@ describe('the header for somebody', () => {
     say(customer);
     expect(end().queryByRole('link', { name: 'Check availability' })).toBeNull();
     expect(end().getAllByRole('link', { name: 'Get the app' })[0]?.getAttribute('href')).toBe(
-      '/app?utm_source=website&utm_medium=header&utm_campaign=app_download',
+      '/get-the-app?from=header',
     );
   });
 

@@ -17,15 +17,15 @@ export type CheckCtaProps = {
  * link that changes: who has the focus on it, or a dialog open that it has opened, keeps it.
  */
 export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
-  if (check === undefined) return null;
   const isApp = check === 'app';
-  const cta = isApp ? { text: app.label, target: { href: app.href } } : check;
+  const cta = isApp ? app.href && { text: app.label, target: { href: app.href } } : check;
+  if (!cta) return null;
   return (
     <CtaButton
       cta={cta}
       variant={cta.look === 'outline' ? 'outline' : 'primary'}
       size={size}
-      {...(!isApp && opensAddressCheck(check) && navAddressEvent(check))}
+      {...(!isApp && opensAddressCheck(cta) && navAddressEvent(cta))}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, useRoutes } from '@skein/ui';
 import { useRef, type ReactNode } from 'react';
 import { AccountMenu } from '../account/account-menu.tsx';
 import { AccountPanel } from '../account/account-panel.tsx';
@@ -36,7 +36,7 @@ export function HeaderFrame(given: HeaderFrameProps) {
   const { isSignedIn, signIn, check } = headerActions(ctas, page.path, portal);
   const account = isSignedIn && portal && { user: portal.user_details, content: userDetails };
   const variations = namedVariations(ctas);
-  const app = appDownload(page.locale, props.appDownloadLabel);
+  const app = appDownload(page.locale, props.appDownloadLabel, useRoutes().appDownload);
   const checkLabel = check === 'app' ? app.label : check?.text;
   const checkSize = checkLabel === undefined ? undefined : checkSizeOf(props, checkLabel);
   return (

@@ -1,16 +1,19 @@
-import { localizePath, type SiteLocale } from '@skein/cms-client';
-import { APP_DOWNLOAD_LINK } from './shell.constants.ts';
+import type { SiteLocale } from '@skein/cms-client';
 import { languageOf } from './shell-page.ts';
 import { shellTexts } from './shell.texts.ts';
 
 /** What customers are offered in place of the address check. */
 export interface AppDownload {
   readonly label: string;
-  readonly href: string;
+  /** Left out: the host has no page for it, and nothing is offered. */
+  readonly href: string | undefined;
 }
 
-/** @param label from content; the built-in words without it */
-export const appDownload = (locale: SiteLocale, label: string | undefined): AppDownload => ({
+/**
+ * @param label from content; the built-in words without it
+ * @param href where the host has the app
+ */
+export const appDownload = (locale: SiteLocale, label: string | undefined, href?: string): AppDownload => ({
   label: label ?? shellTexts.getTheApp[languageOf(locale)],
-  href: localizePath(APP_DOWNLOAD_LINK, locale),
+  href,
 });

@@ -16,9 +16,6 @@ export const PROFILE_PHOTO_SIZE_PX = 60;
 /** The hash that opens the address check, on load and when the address changes. */
 export const ADDRESS_CHECK_HASH = '#checkaddress';
 
-/** Where customers are sent for the app in place of the address check; the parameters name the header in reports. */
-export const APP_DOWNLOAD_LINK = '/app?utm_source=website&utm_medium=header&utm_campaign=app_download';
-
 /** Shared by every dropdown of the header, so that the browser keeps at most one open. */
 export const HEADER_DROPDOWN_NAME = 'header-menu';
 

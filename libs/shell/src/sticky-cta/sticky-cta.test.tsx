@@ -24,7 +24,7 @@ describe('the sticky call to action', () => {
   });
 
   it('is the app for customers, in the words and at the address of the header', () => {
-    const app = appDownload('es', undefined);
+    const app = appDownload('es', undefined, '/intl/es/app?from=header');
     const { container } = render(<StickyCta cta={fixtureProps(callToAction, stickyCta, 'es')} app={app} />);
     const shown = () =>
       [...container.querySelectorAll('aside a')]
@@ -38,7 +38,7 @@ describe('the sticky call to action', () => {
   });
 
   it('says which link customers find in the place of the one that had the focus', () => {
-    const app = appDownload('en-US', undefined);
+    const app = appDownload('en-US', undefined, '/app');
     render(<StickyCta cta={fixtureProps(callToAction, stickyCta)} app={app} />);
     const [check, forCustomers] = screen.getAllByRole('link', { hidden: true });
     expect(successorOf(check ?? null)).toBe(forCustomers);

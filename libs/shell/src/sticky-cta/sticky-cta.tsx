@@ -21,7 +21,8 @@ export type StickyCtaProps = {
  * at the end and covers nothing. While it is away it is not rendered, so it cannot be focused either. The header's own
  * gives way to it, and it to a form in view that asks for an address.
  */
-export function StickyCta({ cta, app }: StickyCtaProps) {
+export function StickyCta({ cta, app: given }: StickyCtaProps) {
+  const app = given?.href === undefined ? undefined : given;
   return (
     <Bar data-print="none" aria-label={cta.text}>
       <ForVisitors $only={app !== undefined} {...(app && { 'data-gives-way': '' })}>

@@ -1,4 +1,5 @@
 import { emitPageEvent, type AuthoredEntry, type SiteLocale } from '@skein/cms-client';
+import { RoutesProvider } from '@skein/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import { city as cityType } from '../city/city.content.ts';
 import { header } from '../header/header.content.ts';
@@ -24,7 +25,12 @@ export function propsOf({
   const own = city && fixtureProps(cityType, city, locale);
   return { ...fixtureProps(header, fixture, locale), page: { path, locale, city: own } };
 }
-export const draw = (setup?: HeaderCase) => render(<Header {...propsOf(setup)} />);
+export const draw = (setup?: HeaderCase) =>
+  render(
+    <RoutesProvider routes={{ appDownload: '/get-the-app?from=header' }}>
+      <Header {...propsOf(setup)} />
+    </RoutesProvider>,
+  );
 
 /** Without the drawer, which repeats everything. */
 export const bar = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);

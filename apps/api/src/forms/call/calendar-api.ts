@@ -1,22 +1,19 @@
-import { CALENDAR_FILE_PATH, CALL_MINUTES, calendarStamp, readCalendarStamp } from '@skein/forms/contract';
+import {
+  CALENDAR_FILE,
+  CALL_MINUTES,
+  SCHEDULE_CALL_PATH,
+  calendarStamp,
+  readCalendarStamp,
+  type CalendarWords,
+} from '@skein/forms/contract';
+import { callEvent } from '@skein/content/call-event';
 import type { FastifyPluginAsync } from 'fastify';
 import { createEvent } from 'ics';
 
-const WORDS = {
-  en: {
-    title: 'A call from Skein Fiber',
-    notes: 'We’ll call you. Be near your router, and have a bill or your account email handy.',
-    file: 'call.ics',
-  },
-  es: {
-    title: 'Llamada de Skein Fiber',
-    notes: 'Te llamamos. Ten cerca el router y una factura o el correo de tu cuenta.',
-    file: 'llamada.ics',
-  },
-} as const;
+const FILES = { en: 'call.ics', es: 'llamada.ics' } as const;
 
 /** The event of a call as a file. @param utc its beginning, ISO */
-function calendarFileOf(utc: string, { title, notes }: (typeof WORDS)[keyof typeof WORDS]): string {
+function calendarFileOf(utc: string, { title, notes }: CalendarWords): string {
   const { error, value } = createEvent({
     start: Date.parse(utc),
     startInputType: 'utc',
@@ -38,7 +35,7 @@ function calendarFileOf(utc: string, { title, notes }: (typeof WORDS)[keyof type
 /** `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`: knows no visitor, and may be kept by anybody. */
 export const calendarApi: FastifyPluginAsync = async (app) => {
   app.get<{ Querystring: { start?: unknown; lang?: unknown } }>(
-    CALENDAR_FILE_PATH,
+    SCHEDULE_CALL_PATH + CALENDAR_FILE,
     async (request, reply) => {
       const { start, lang } = request.query;
       const utc = typeof start === 'string' ? readCalendarStamp(start) : undefined;
@@ -48,14 +45,13 @@ export const calendarApi: FastifyPluginAsync = async (app) => {
         const message = language === 'es' ? 'Esa fecha no existe.' : 'There is no such date.';
         return reply.code(400).send({ error: { code: 'malformed_date', message } });
       }
-      const words = WORDS[language];
       return reply
         .headers({
-          'content-disposition': `attachment; filename="${words.file}"`,
+          'content-disposition': `attachment; filename="${FILES[language]}"`,
           'cache-control': 'public, max-age=86400',
         })
         .type('text/calendar; charset=utf-8')
-        .send(calendarFileOf(utc, words));
+        .send(calendarFileOf(utc, callEvent[language]));
     },
   );
 };

@@ -20,7 +20,7 @@ describe('the event of a call', () => {
   });
 
   it('is a file at an address that names the moment and the language, and nobody', () => {
-    expect(calendarFile(UTC, 'es')).toBe('/api/schedule-call/event.ics?start=20261124T170000Z&lang=es');
+    expect(calendarFile('/api/calls', UTC, 'es')).toBe('/api/calls/event.ics?start=20261124T170000Z&lang=es');
     expect(readCalendarStamp(calendarStamp(UTC))).toBe(UTC);
   });
 

@@ -1,7 +1,8 @@
 /** How long a call lasts, minutes. */
 export const CALL_MINUTES = 30;
 const TEMPLATE_URL = 'https://calendar.google.com/calendar/render';
-export const CALENDAR_FILE_PATH = '/api/schedule-call/event.ics';
+/** Where a service has the events of its calls: below the address that takes the requests. */
+export const CALENDAR_FILE = '/event.ics';
 
 /** Words of an event, which say nothing about the visitor. */
 export interface CalendarWords {
@@ -35,6 +36,9 @@ export function calendarLink(utc: string, { title, notes }: CalendarWords): stri
   return `${TEMPLATE_URL}?${query}`;
 }
 
-/** The same event as a file, for any calendar. The address names nothing but the moment and the language. */
-export const calendarFile = (utc: string, language: 'en' | 'es'): string =>
-  `${CALENDAR_FILE_PATH}?${new URLSearchParams({ start: calendarStamp(utc), lang: language })}`;
+/**
+ * The same event as a file, for any calendar. The address names nothing but the moment and the language.
+ * @param service where the request was sent
+ */
+export const calendarFile = (service: string, utc: string, language: string): string =>
+  `${service}${CALENDAR_FILE}?${new URLSearchParams({ start: calendarStamp(utc), lang: language })}`;

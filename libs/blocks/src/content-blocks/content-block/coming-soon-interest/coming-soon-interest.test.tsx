@@ -2,6 +2,7 @@
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../../testing/in-language.tsx';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { contentBlock } from '../content-block.content.ts';
@@ -44,15 +45,20 @@ describe('ComingSoonInterest', () => {
     const props = fixtureProps(contentBlock, fixtures.comingSoonInterestCta);
     if (props.variant !== 'comingSoonInterest' || !props.cta) throw new Error('another fixture');
     const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
-    expect(linksOf(renderToString(<ContentBlock {...props} />))).toEqual(['/cities', '/check-address']);
+    expect(linksOf(renderToString(inLanguage(<ContentBlock {...props} />, 'en')))).toEqual([
+      '/cities',
+      '/check-address',
+    ]);
     const target = { href: '/check-address', action: 'open-address-check' } as const;
-    const html = renderToString(<ContentBlock {...props} cta={{ ...props.cta, target }} />);
+    const html = renderToString(inLanguage(<ContentBlock {...props} cta={{ ...props.cta, target }} />, 'en'));
     expect(linksOf(html)).toEqual(['/check-address']);
   });
 
   it('keeps the link to the address check when the form cannot be shown', () => {
     const props = fixtureProps(contentBlock, fixtures.comingSoonInterest);
     if (props.variant !== 'comingSoonInterest') throw new Error('another variant');
-    expect(renderToString(<ContentBlock {...props} form={undefined} />)).toContain('href="/check-address"');
+    expect(renderToString(inLanguage(<ContentBlock {...props} form={undefined} />, 'en'))).toContain(
+      'href="/check-address"',
+    );
   });
 });

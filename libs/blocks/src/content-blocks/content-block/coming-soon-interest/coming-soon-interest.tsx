@@ -1,7 +1,7 @@
 'use client';
 
-import { actionAttributes, addressCheckPaths, withDefaults } from '@skein/cms-client';
-import { Badge, ButtonLink, TextColumn, useLanguage, type UiText } from '@skein/ui';
+import { actionAttributes, NO_PAGE, withDefaults } from '@skein/cms-client';
+import { Badge, ButtonLink, TextColumn, useLanguage, useRoutes, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign } from '../../../parts/layout/alignment.ts';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
@@ -45,9 +45,10 @@ export function ComingSoonInterest(given: ComingSoonInterestProps) {
 /** What there is to do while nothing can be signed up for; beside a call to action of the editor, the second thing. */
 function AddressCheckLink({ second }: { readonly second: boolean }) {
   const language = useLanguage();
+  const { addressCheck = NO_PAGE } = useRoutes();
   return (
     <ButtonLink
-      href={addressCheckPaths[language]}
+      href={addressCheck}
       variant={second ? 'outline' : 'primary'}
       {...actionAttributes('open-address-check')}
     >

@@ -1,7 +1,7 @@
 'use client';
 
-import { addressCheckPaths, type CallToActionContent } from '@skein/cms-client';
-import { useLanguage } from '@skein/ui';
+import { NO_PAGE, type CallToActionContent } from '@skein/cms-client';
+import { useLanguage, useRoutes } from '@skein/ui';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 
 export interface CheckAvailabilityProps {
@@ -14,6 +14,7 @@ const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as co
 /** Opens the address form of the header; without script, it leads to the page of the same form. */
 export function CheckAvailability({ cta }: CheckAvailabilityProps) {
   const language = useLanguage();
-  const target = { href: addressCheckPaths[language], action: 'open-address-check' } as const;
+  const { addressCheck = NO_PAGE } = useRoutes();
+  const target = { href: addressCheck, action: 'open-address-check' } as const;
   return <BlockCta cta={cta ?? { text: words[language], target }} size="large" />;
 }

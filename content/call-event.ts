@@ -1,0 +1,11 @@
+/** What the demo's calls are called in a calendar: by the entries of the forms, and by the service that has the files. */
+export const callEvent = {
+  en: {
+    title: 'A call from Skein Fiber',
+    notes: 'We’ll call you. Be near your router, and have a bill or your account email handy.',
+  },
+  es: {
+    title: 'Llamada de Skein Fiber',
+    notes: 'Te llamamos. Ten cerca el router y una factura o el correo de tu cuenta.',
+  },
+} as const;

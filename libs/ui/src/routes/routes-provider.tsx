@@ -1,0 +1,40 @@
+'use client';
+
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
+
+/**
+ * Addresses of the host's pages, in the language of the page. A component that misses one leaves its link out, or
+ * stays on the page that it stands on.
+ */
+export interface Routes {
+  /** The page of the address check, for visitors without script. */
+  readonly addressCheck?: string;
+  /** Where customers get the app; parameters may name the header in reports. */
+  readonly appDownload?: string;
+  /** The page that lists the open roles. */
+  readonly openRoles?: string;
+  /** The page of a job: `/jobs?id={id}`. */
+  readonly job?: string;
+  /** The page of a city: `/places/{city}`. */
+  readonly city?: string;
+  /** The support page of a city. */
+  readonly citySupport?: string;
+  /** The page with the apartment finder of a city. */
+  readonly apartments?: string;
+}
+
+const NONE: Routes = {};
+const RoutesContext = createContext(NONE);
+
+export interface RoutesProviderProps {
+  /** The same object each time: the components below are drawn again for another. */
+  readonly routes: Routes;
+  readonly children: ReactNode;
+}
+
+/** Tells every component below where the host's pages are. */
+export function RoutesProvider({ routes, children }: RoutesProviderProps): ReactElement {
+  return <RoutesContext value={routes}>{children}</RoutesContext>;
+}
+
+export const useRoutes = (): Routes => use(RoutesContext);

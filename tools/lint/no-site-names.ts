@@ -1,0 +1,45 @@
+import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+
+const PROVIDER = /skein[ -]?(?:fiber|space)/i;
+/** A path of some site: a slash and a word, and nothing that is markup or a unit. */
+const PATH = /^\/[a-z_][\w{}-]*(?:[/?.{]|$)/;
+
+/** Where a library speaks of addresses all the same, and why. */
+const ALLOWED: readonly RegExp[] = [
+  // What its service answers at: both ends share it. A host gives another by `postTo`, `board` or `speedTestUrl`.
+  /^\/(?:api|_grow|global_nav|buyflow_\w+|address-forms|address-check|careers-reader|speed-test)(?:\/|$)/,
+  // What stands below an address that the host gives: of a job board, of a service of calls.
+  /^\/(?:offices|sections|job|event\.ics)$/,
+  // Files: of the CMS, of the finder's data.
+  /^\/(?:assets|data|artwork)\//,
+];
+
+/** The name of one provider, and addresses of one site, are for their host to give: by content, props or routes. */
+export const noSiteNames = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      provider: 'The name of the provider comes from content or props.',
+      path: '{{ path }} is an address of one site: it comes from content, props or `useRoutes`.',
+    },
+  },
+  defaultOptions: [],
+  create({ report }) {
+    function check(node: TSESTree.Node, text: string) {
+      if (PROVIDER.test(text)) report({ node, messageId: 'provider' });
+      else if (PATH.test(text) && !ALLOWED.some((allowed) => allowed.test(text)))
+        report({ node, messageId: 'path', data: { path: text } });
+    }
+    return {
+      Literal(node: TSESTree.Literal) {
+        const isImport = /^(?:Import|Export)/.test(node.parent.type);
+        if (typeof node.value === 'string' && !isImport) check(node, node.value);
+      },
+      JSXText: (node: TSESTree.JSXText) => check(node, node.value),
+      TemplateLiteral(node: TSESTree.TemplateLiteral) {
+        check(node, node.quasis.map(({ value }) => value.raw).join('{}'));
+      },
+    };
+  },
+});
