@@ -12,6 +12,45 @@ export const routes = {
   apartments: '/cities/{city}/apartments',
 } as const satisfies Routes;
 
-/** The same in a language, by the prefix of its pages. */
-export const routesBelow = (prefix: string): Routes =>
-  Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, prefix + path]));
+/** The page of each thing that checking an address can come to. */
+export const RESULT_PAGES = {
+  available: '/address/available',
+  notYet: '/address/not-yet',
+  almostThere: '/address/almost-there',
+  tryAgain: '/address/try-again',
+  accountNotFound: '/account-not-found',
+} as const satisfies Routes['results'];
+
+/** Where a sign-up is confirmed: an email without a street, or one for the address that a result page is about. */
+export const SIGN_UP_PAGE = '/stayintouch/verify';
+/** The page that finds the email of an account. */
+export const FORGOT_EMAIL_PAGE = '/forgot-email';
+
+/** The page of each request to the provider, and where it is posted. */
+export const REQUEST_PAGES = {
+  businessContact: { page: '/business/contact', path: '/business/contact' },
+  buildingRequest: { page: '/building/request', path: '/building/request' },
+  webpassContact: { page: '/webpass/contact', path: '/webpass/contact/process' },
+  webpassResidential: { page: '/webpass/residential', path: '/webpass/residential/process' },
+  chat: { page: '/chat', path: '/api/chat' },
+} as const;
+
+interface RequestPage {
+  readonly page: string;
+  readonly path: string;
+}
+
+/** Where a request is posted from a page of a language: below that page, or at the same address for all. */
+export const requestPath = ({ path, page }: RequestPage, prefix: string): string =>
+  path.startsWith(page) ? prefix + path : path;
+
+const each = <T>(of: Readonly<Record<string, T>>, change: (one: T) => string) =>
+  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, change(one)]));
+
+/** All of it in a language, by the prefix of its pages. */
+export const routesBelow = (prefix: string): Routes => ({
+  home: prefix || '/',
+  ...each(routes, (path) => prefix + path),
+  results: each(RESULT_PAGES, (path) => prefix + path),
+  requests: each<RequestPage>(REQUEST_PAGES, (request) => requestPath(request, prefix)),
+});

@@ -21,6 +21,7 @@ import { missingLanguages } from './languages.ts';
 import { oddLinks } from './link-words.ts';
 import { deadLinks, questionPaths } from './links.ts';
 import { routes } from '../routes.ts';
+import { sitePaths } from '../site-paths.ts';
 
 const SLUG = page.fields.slug.gf;
 /** Pages that the site needs, and what for. */
@@ -58,7 +59,7 @@ function addresses(pages: readonly Delivered[], content: DeliveredContent) {
   for (const item of pages.toSorted(publishedFirst)) {
     const say = (reason: string) => problems.push({ entryId: item.id, field: SLUG, reason });
     const raw = v.safeParse(v.object({ [SLUG]: v.unknown() }), content.inLocale(item, 'en-US').fields);
-    const { path, problem } = readPagePath(raw.success ? raw.output[SLUG] : undefined);
+    const { path, problem } = readPagePath(raw.success ? raw.output[SLUG] : undefined, sitePaths);
     if (problem !== undefined) say(problem);
     const values = Object.values(item.fields[SLUG] ?? {}).filter((value) => value != null);
     if (new Set(values).size > 1) say('differs between languages; the address is the same in all');
@@ -110,6 +111,7 @@ export function checkExport(
       locale: LINKS_AS,
       palette: colorTokens,
       sanitize,
+      site: sitePaths,
       addressCheckPath: routes.addressCheck,
     };
     for (const root of graph.items) {

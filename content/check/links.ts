@@ -1,9 +1,12 @@
 import { faqOfProps } from '@skein/blocks/content';
-import { isReservedPath, SPANISH_PREFIX, type Problem } from '@skein/cms-client';
+import { isReservedPath, languageOfLocale, type Problem } from '@skein/cms-client';
+import { sitePaths } from '../site-paths.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The prefix tells a link from words that begin with a slash. */
+const { prefix: PREFIX } = languageOfLocale('es', sitePaths.languages);
 const HREF = /href="([^"<>]*)"/g;
 
 /** Paths of pages in a text that was read as Spanish: every link to a page carries the prefix there, and nothing else does. */
@@ -11,8 +14,8 @@ function pagePaths(text: string): string[] {
   const links = text.startsWith('/') ? [text] : [...text.matchAll(HREF)].map(([, href = '']) => href);
   return links.flatMap((link) => {
     const path = link.split(/[?#]/, 1)[0] ?? '';
-    if (path === SPANISH_PREFIX) return ['/'];
-    return path.startsWith(`${SPANISH_PREFIX}/`) ? [path.slice(SPANISH_PREFIX.length)] : [];
+    if (path === PREFIX) return ['/'];
+    return path.startsWith(`${PREFIX}/`) ? [path.slice(PREFIX.length)] : [];
   });
 }
 
@@ -41,7 +44,7 @@ export function deadLinks(parsed: readonly unknown[], pages: ReadonlySet<string>
   function visit(value: unknown, entryId: string, field: string): void {
     if (typeof value === 'string') {
       for (const path of pagePaths(value)) {
-        if (pages.has(path) || isReservedPath(path)) continue;
+        if (pages.has(path) || isReservedPath(path, sitePaths)) continue;
         found.set(`${entryId} ${path}`, {
           entryId,
           field,

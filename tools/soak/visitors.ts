@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pageVisitors, type PageVisitors } from '@skein/api';
-import { offeredDays, requestForms, requestToWire, utcOf, type RequestFormId } from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
+import { offeredDays, requestToWire, utcOf, type RequestFormId } from '@skein/forms/contract';
 import { asker, wait, type Answer } from '../bench/ask.ts';
 import type { Sent } from './verdict.ts';
 

@@ -1,5 +1,6 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
-import { requestForms, requestPath, type RequestForm } from '@skein/forms/contract';
+import { requestForms, type RequestForm } from '@skein/content/requests';
+import { requestPath } from '@skein/content/routes';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -71,14 +71,15 @@ export {
   type TextField,
 } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
+export { isReservedPath, lowerCasePath, MAX_URL_LENGTH, readPagePath } from './model/page-path.ts';
 export {
-  isReservedPath,
-  lowerCasePath,
-  MAX_URL_LENGTH,
-  PATHS_WITH_SLASH,
-  readPagePath,
-  SPANISH_PREFIX,
-} from './model/page-path.ts';
+  ENGLISH_AND_SPANISH,
+  languageOfLocale,
+  siteLanguages,
+  type SiteLanguage,
+  type SiteLanguages,
+  type SitePaths,
+} from './model/site-paths.ts';
 export { Invalid, type Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, laterGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';

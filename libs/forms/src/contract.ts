@@ -47,7 +47,7 @@ export {
   type RequestIssue,
   type RequestValues,
 } from './request-form/request-fields.ts';
-export { HUMAN_CHECK_FIELD, requestForms, requestPath } from './request-form/request-forms.ts';
+export { HUMAN_CHECK_FIELD, requestForms } from './request-form/request-forms.ts';
 export { requestChoiceTexts, requestFieldTexts } from './request-form/request-field.texts.ts';
 export { requestMessageTexts, type RequestMessage } from './request-form/request-messages.ts';
 export { requestFromWire, requestToWire } from './request-form/request-wire.ts';

@@ -1,6 +1,13 @@
 export { CallToAction, type CallToActionProps } from './call-to-action/call-to-action.tsx';
 export { grouped } from './language/grouped.ts';
-export { LanguageProvider, useLanguage, type LanguageProviderProps } from './language/language-provider.tsx';
+export {
+  LanguageProvider,
+  useLanguage,
+  useLanguageTag,
+  useWords,
+  type LanguageProviderProps,
+} from './language/language-provider.tsx';
+export type { LanguageWords } from './language/language-setting.ts';
 export { routeTo } from './routes/route-to.ts';
 export {
   RoutesProvider,

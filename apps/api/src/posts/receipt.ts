@@ -1,10 +1,6 @@
-import {
-  ADDRESS_FORMS_PATH,
-  FORGOT_EMAIL_PAGE,
-  requestForms,
-  RESULT_PAGES,
-  SIGN_UP_PAGE,
-} from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
+import { FORGOT_EMAIL_PAGE, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
+import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { readCookie } from '../platform/http/read-cookie.ts';

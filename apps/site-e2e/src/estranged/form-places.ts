@@ -1,4 +1,4 @@
-import { requestForms } from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
 import { FINDER } from '../finder/finder-on-page.ts';
 import { SERVED_ROWS } from '../forms/form-rows.ts';
 import { QUIZ } from '../quiz/quiz-on-page.ts';

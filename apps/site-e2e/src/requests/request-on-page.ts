@@ -1,4 +1,5 @@
-import { requestForms, type RequestField, type RequestFormId } from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
+import type { RequestField, RequestFormId } from '@skein/forms/contract';
 import { goodRequests } from '@skein/forms/testing';
 import type { Locator, Page, Request } from '@playwright/test';
 import { inSpanish } from '../pages.ts';

@@ -1,4 +1,4 @@
-import { localizePath, type BlockNode, type Parsed, type SiteLocale } from '@skein/cms-client';
+import type { BlockNode, Parsed, SiteLocale } from '@skein/cms-client';
 import {
   footer,
   header,
@@ -6,6 +6,7 @@ import {
   type HeaderContent,
   type NavigationContent,
 } from '@skein/shell/content';
+import { localizePath } from '../languages.ts';
 
 /** The parts of a frame that no page can be without. */
 export interface BuiltInFrame {

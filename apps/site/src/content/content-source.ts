@@ -1,10 +1,8 @@
 import {
   entryType,
   LOCALES,
-  localizePath,
   parseEntry,
   parseMemory,
-  splitLocale,
   type AnyEntryType,
   type Parsed,
   type ParseMemory,
@@ -14,6 +12,7 @@ import {
 } from '@skein/cms-client';
 import type { Delivery, LastGood } from '@skein/cms-client/server';
 import { routes } from '@skein/content/routes';
+import { sitePaths } from '@skein/content/site-paths';
 import { page, site, type PageContent, type SiteContent } from '@skein/shell/content';
 import { colorTokens } from '@skein/ui';
 import { blockTypes } from '../registry.ts';
@@ -25,6 +24,7 @@ import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { steadyNow } from './steady-now.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 import { turn } from './turns.ts';
+import { languages, localizePath, perLocale, splitLocale } from '../languages.ts';
 
 /** Everything that a page needs to be drawn. */
 export interface LoadedPage {
@@ -109,8 +109,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const memory = frameMemory(lastFrames);
   const sanitizeIn = rememberSanitized(sanitize);
   const memories = {
-    page: { 'en-US': parseMemory(), es: parseMemory() },
-    frame: { 'en-US': parseMemory(), es: parseMemory() },
+    page: perLocale(() => parseMemory()),
+    frame: perLocale(() => parseMemory()),
   };
   const parserOptions = (locale: SiteLocale, memory: ParseMemory) => ({
     types: blockTypes as readonly AnyEntryType[],
@@ -118,6 +118,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     palette: colorTokens,
     sanitize: sanitizeIn(locale),
     assetUrl,
+    site: sitePaths,
     addressCheckPath: routes.addressCheck,
     deadPaths,
     memory,
@@ -127,12 +128,12 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     async ask(question) {
       const answer = await delivery.ask(question);
       await turn();
-      return { graph: memories.page[question.locale].graph(answer), stale: answer.stale };
+      return { graph: memories.page(question.locale).graph(answer), stale: answer.stale };
     },
     parse({ locale, where }, graph) {
       // Something on the way that drops filters must not put one page in the place of another.
       const root = graph.items.find(({ sys }) => sys.id === where['sys.id']);
-      return root && parseEntry(pageInParts, root, graph, parserOptions(locale, memories.page[locale]));
+      return root && parseEntry(pageInParts, root, graph, parserOptions(locale, memories.page(locale)));
     },
     ttlMs,
     now,
@@ -142,7 +143,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     const asked = generation;
     // Whatever the CMS says or does not say, there is a frame: a page of which all else is known must not fall with it.
     const answer = await delivery.ask({ contentType: site.id, locale }).catch(() => undefined);
-    const whole = await wholeFrame(answer, memory, parserOptions(locale, memories.frame[locale]));
+    const whole = await wholeFrame(answer, memory, parserOptions(locale, memories.frame(locale)));
     const stale = answer?.stale ?? true;
     const until = asked === generation ? now() + (stale ? STALE_RETRY_MS : ttlMs) : 0;
     const frame = { whole, stale, until };

@@ -1,7 +1,7 @@
 import { FAQ_SLUG_PARAM, faqOfProps, faqSlug, type FaqAddress, type FaqOfProps } from '@skein/blocks/content';
-import { splitLocale } from '@skein/cms-client';
 import type { LoadedPage } from './content-source.ts';
 import { everyBlock, withQueryProps } from './block-props.ts';
+import { splitLocale } from '../languages.ts';
 
 /** A question or tab of a page, by its address: `/support/faq/first-bill`. */
 export interface FaqLink {

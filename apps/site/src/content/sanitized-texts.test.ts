@@ -1,7 +1,8 @@
-import { localizePath, type SiteLocale } from '@skein/cms-client';
+import type { SiteLocale } from '@skein/cms-client';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { describe, expect, it, vi } from 'vitest';
 import { rememberSanitized } from './sanitized-texts.ts';
+import { localizePath } from '../languages.ts';
 
 const HTML = '<p onclick="x()"><a href="/support">Help</a></p>';
 

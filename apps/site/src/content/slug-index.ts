@@ -1,3 +1,4 @@
+import { sitePaths } from '@skein/content/site-paths';
 import { readPagePath, type Problem, type SiteLocale } from '@skein/cms-client';
 import type { Delivery, Question } from '@skein/cms-client/server';
 import * as v from 'valibot';
@@ -61,7 +62,7 @@ function listPages(
     const parsed = v.safeParse(Item, item);
     if (!parsed.success) continue;
     const { sys, fields } = parsed.output;
-    const { path, problem: reason } = readPagePath(fields.gfSlug);
+    const { path, problem: reason } = readPagePath(fields.gfSlug, sitePaths);
     if (reason !== undefined) problems.push(problem(sys.id, reason));
     if (path === undefined) continue;
     const other = pages.get(path);

@@ -1,9 +1,10 @@
-import { localizePath, type SiteLocale } from '@skein/cms-client';
+import type { SiteLocale } from '@skein/cms-client';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import type { HeadTag } from './document.ts';
 import { shareImage } from './share-image.ts';
+import { languageIn, languages, localizePath } from '../languages.ts';
 
 export interface HeadContext {
   readonly loaded: LoadedPage;
@@ -22,8 +23,7 @@ export interface HeadContext {
   readonly csrfToken?: string | undefined;
 }
 
-const HOME: Readonly<Record<SiteLocale, string>> = { 'en-US': 'Home', es: 'Inicio' };
-const OG_LOCALE: Readonly<Record<SiteLocale, string>> = { 'en-US': 'en_US', es: 'es_US' };
+const HOME: Readonly<Record<SiteLocale, string>> = { es: 'Inicio' };
 
 const meta = (name: string, content: string | undefined): HeadTag[] =>
   content ? [['meta', { name, content }]] : [];
@@ -54,9 +54,11 @@ export function headTags(context: HeadContext): HeadTag[] {
     ...(found
       ? ([
           ['link', { rel: 'canonical', href: address(locale) }],
-          ['link', { rel: 'alternate', hreflang: 'en', href: address('en-US') }],
-          ['link', { rel: 'alternate', hreflang: 'es', href: address('es') }],
-          ['link', { rel: 'alternate', hreflang: 'x-default', href: address('en-US') }],
+          ...languages.map((language): HeadTag => [
+            'link',
+            { rel: 'alternate', hreflang: language.lang, href: address(language.locale) },
+          ]),
+          ['link', { rel: 'alternate', hreflang: 'x-default', href: address(languages[0].locale) }],
         ] satisfies HeadTag[])
       : []),
     ...property('og:type', 'website'),
@@ -64,7 +66,7 @@ export function headTags(context: HeadContext): HeadTag[] {
     ...property('og:title', page.title),
     ...property('og:description', page.description),
     ...(found ? property('og:url', address(locale)) : []),
-    ...property('og:locale', OG_LOCALE[locale]),
+    ...property('og:locale', languageIn(locale).tag.replace('-', '_')),
     ...property('og:image', image.url),
     ...property('og:image:type', image.type),
     ...property('og:image:width', String(image.width)),

@@ -1,12 +1,14 @@
 import { AddressStatusHeroAwake, type AddressStatusHeroProps } from '@skein/blocks';
 import { readStoredAddress } from '@skein/forms';
+import { useRoutes } from '@skein/ui';
 import { createElement, useEffect, type ReactElement } from 'react';
 
 /** The block does not know where the forms keep the address; here the two meet. */
 export default function AddressStatusHeroIsland(props: AddressStatusHeroProps): ReactElement {
+  const { results } = useRoutes();
   useEffect(() => {
     // Forms on the page take it up.
-    if (readStoredAddress()) dispatchEvent(new CustomEvent('skein:wake', { detail: 'known-address' }));
-  }, []);
-  return createElement(AddressStatusHeroAwake, { ...props, readAddress: () => readStoredAddress() });
+    if (readStoredAddress(results)) dispatchEvent(new CustomEvent('skein:wake', { detail: 'known-address' }));
+  }, [results]);
+  return createElement(AddressStatusHeroAwake, { ...props, readAddress: () => readStoredAddress(results) });
 }

@@ -1,4 +1,4 @@
-import { splitLocale, type RegistryEntry } from '@skein/cms-client';
+import type { RegistryEntry } from '@skein/cms-client';
 import { fragmentMemory, renderPage, type RenderProblem } from '@skein/cms-client/render';
 import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
@@ -17,6 +17,7 @@ import { withProviders } from '../islands/providers.tsx';
 import { PreviewBar } from '../layout/preview-bar.tsx';
 import { registry } from '../registry.ts';
 import type { BuildAssets } from './build-assets.ts';
+import { splitLocale } from '../languages.ts';
 
 export interface DocumentRequest {
   readonly loaded: LoadedPage;

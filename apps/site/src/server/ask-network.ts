@@ -1,7 +1,8 @@
 import { homeStatuses, type HomeStatus } from '@skein/blocks/content';
 import { NETWORK_QUERY_PARAM, NETWORK_STATUS_PATH, readNetworkAnswer } from '@skein/blocks/contract';
-import { splitLocale, type Sanitize } from '@skein/cms-client';
+import type { Sanitize } from '@skein/cms-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { splitLocale } from '../languages.ts';
 
 /** How the network is where somebody typed; undefined when it cannot be asked. Never rejects. */
 export type AskNetwork = (

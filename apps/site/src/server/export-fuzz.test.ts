@@ -1,10 +1,10 @@
-import { splitLocale } from '@skein/cms-client';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { cmsInProcess } from '../testing/cms-in-process.ts';
 import { memoryLastGood, siteOn } from '../testing/site-in-memory.ts';
 import { KNOWN_MISTAKES, type Spoiling } from './testing/known-mistakes.ts';
+import { splitLocale } from '../languages.ts';
 
 /** Many seeds with FULL=1; each draws pages in both languages, and those that show a known mistake. */
 const SEEDS = process.env['FULL'] ? 100 : 12;

@@ -1,4 +1,3 @@
-import { splitLocale } from '@skein/cms-client';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -20,6 +19,7 @@ import type { SlugEntry } from '../content/slug-index.ts';
 import { turn } from '../content/turns.ts';
 import type { createDocumentRenderer } from '../render/render-document.tsx';
 import { createRoutes, NoSuchPage, type PageData } from '../routes/routes.tsx';
+import { splitLocale } from '../languages.ts';
 
 export interface PageDrawerOptions {
   readonly source: ContentSource;

@@ -3,7 +3,7 @@ import { DeliveryError } from '@skein/cms-client/server';
 import { campaignIn } from '@skein/forms/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
-import { localizePath, MAX_URL_LENGTH, splitLocale } from '@skein/cms-client';
+import { MAX_URL_LENGTH } from '@skein/cms-client';
 import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
@@ -16,6 +16,7 @@ import { atPath } from './stand-in-page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { canonicalPath, languageOf } from './site-paths.ts';
+import { localizePath, splitLocale } from '../languages.ts';
 
 export interface PageRoutesOptions {
   readonly pages: PageService;
@@ -58,7 +59,7 @@ export function sendFallback(
   status: number = kind,
   language: 'en' | 'es' = languageOf(path),
 ): FastifyReply {
-  const href = kind === 404 ? (language === 'es' ? '/intl/es' : '/') : path;
+  const href = kind === 404 ? localizePath('/', splitLocale(path).locale) : path;
   if (kind === 503) reply.header('retry-after', String(RETRY_AFTER_S));
   return reply
     .code(status)

@@ -1,5 +1,5 @@
 import { isReceiptPage, jobPool, type PageVisitors } from '@skein/api';
-import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
+import type { SiteLocale } from '@skein/cms-client';
 import type { LoadedPage } from '../content/content-source.ts';
 import { withLiveChat } from '../content/live-chat-page.ts';
 import { asksNetwork } from '../content/network-answer.ts';
@@ -9,6 +9,7 @@ import { createPageDrawer, placesAbove, type PageDrawerOptions } from './page-dr
 import { hasVisitorForm, withVisitorForms } from './visitor-forms.ts';
 import { visitorMarks } from './visitor-marks.ts';
 import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
+import { localizePath, splitLocale } from '../languages.ts';
 
 export interface PageServiceOptions extends PageDrawerOptions {
   /** Makes the tokens that forms on a page carry; without it they carry none. */

@@ -1,5 +1,5 @@
 import { isReceiptPage, type Receipt } from '@skein/api';
-import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
+import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
 import { confirmTexts } from '@skein/forms/content';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -2,13 +2,8 @@ import { TYPE_AGAIN_PATH, type Receipt } from '@skein/api';
 import { addressStatusHero, hero, keptEmail, signUpHero } from '@skein/blocks/content';
 import type { CheckedAddress, SignUp } from '@skein/blocks';
 import type { BlockNode, CallToActionContent } from '@skein/cms-client';
-import {
-  ADDRESS_CHECK_POST_PATH,
-  ADDRESS_FORMS_PATH,
-  FORGOT_EMAIL_PAGE,
-  RESULT_PAGES,
-  SIGN_UP_PAGE,
-} from '@skein/forms/contract';
+import { FORGOT_EMAIL_PAGE, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
+import { ADDRESS_CHECK_POST_PATH, ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import { addressForm, confirmTexts, formOfProps, requestForm, type VisitorForm } from '@skein/forms/content';
 import { routesIn } from '../islands/providers.tsx';
 import type { LoadedPage } from '../content/content-source.ts';

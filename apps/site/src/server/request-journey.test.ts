@@ -1,5 +1,6 @@
 import { pageVisitors, registerServices, visitorStamp, type ContentExport } from '@skein/api';
-import { forgotEmailProblems, requestForms, type RequestFormId } from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
+import { forgotEmailProblems, type RequestFormId } from '@skein/forms/contract';
 import { goodRequests } from '@skein/forms/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { answerUnavailable } from '@skein/api';
-import { SPANISH_PREFIX } from '@skein/cms-client';
+import { localizePath } from '../languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FALLBACK_CSP, filesAgainPage, retryPage, RETRY_CSP } from './fallback-page.ts';
 import { RETRY_AFTER_S, sendFallback } from './page-routes.ts';
@@ -45,7 +45,8 @@ export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyR
   const typed = typedValues(request);
   if (typed) return sendPage(reply, retryPage(language, request.url, typed), RETRY_CSP);
   const back =
-    (isOwn(request) ? pageBefore(request) : undefined) ?? (language === 'es' ? SPANISH_PREFIX : '/');
+    (isOwn(request) ? pageBefore(request) : undefined) ??
+    localizePath('/', language === 'es' ? 'es' : 'en-US');
   return hasFiles(request) && isOwn(request)
     ? sendPage(reply, filesAgainPage(language, back), FALLBACK_CSP)
     : sendFallback(reply, 503, back, 503, language);

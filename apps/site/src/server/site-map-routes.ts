@@ -1,8 +1,8 @@
-import { localizePath } from '@skein/cms-client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { SlugEntry, SlugIndex } from '../content/slug-index.ts';
 import { isExcluded } from '../site-map.config.ts';
+import { languages, localizePath } from '../languages.ts';
 
 export interface SiteMapOptions {
   readonly slugs: Pick<SlugIndex, 'all'>;
@@ -14,18 +14,19 @@ const MAPS = ['pages', 'support'] as const;
 const EMPTY_MAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
 
-/** Both languages of every page that may be listed, each pointing at the other. */
+/** All languages of every page that may be listed, each pointing at the others. */
 export function siteMapItems(entries: readonly SlugEntry[], map: (typeof MAPS)[number]) {
   return entries
     .filter((entry) => entry.siteMap === map && !entry.noIndex && !isExcluded(entry.path))
     .flatMap(({ path, updatedAt }) => {
-      const [en, es] = [localizePath(path, 'en-US'), localizePath(path, 'es')];
-      const links = [
-        { lang: 'en', url: en },
-        { lang: 'es', url: es },
-        { lang: 'x-default', url: en },
-      ];
-      return [en, es].map((url) => ({ url, links, ...(updatedAt !== undefined && { lastmod: updatedAt }) }));
+      const links = languages.map(({ locale, lang }) => ({ lang, url: localizePath(path, locale) }));
+      const [main] = links;
+      const all = [...links, ...(main ? [{ lang: 'x-default', url: main.url }] : [])];
+      return links.map(({ url }) => ({
+        url,
+        links: all,
+        ...(updatedAt !== undefined && { lastmod: updatedAt }),
+      }));
     });
 }
 

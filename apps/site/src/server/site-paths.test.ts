@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { POST_PATHS, SERVICE_PREFIXES } from '@skein/api';
 import { readPagePath } from '@skein/cms-client';
-import { requestForms } from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, languageOf } from './site-paths.ts';
 import { FILES_BY_NAME } from './static-files.ts';

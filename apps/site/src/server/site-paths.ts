@@ -1,4 +1,6 @@
-import { lowerCasePath, PATHS_WITH_SLASH, SPANISH_PREFIX, splitLocale } from '@skein/cms-client';
+import { lowerCasePath } from '@skein/cms-client';
+import { sitePaths } from '@skein/content/site-paths';
+import { splitLocale } from '../languages.ts';
 
 /** What stands before the path where a request names its whole address, as it may. */
 const ORIGIN = /^https?:\/\/[^/\\]*/i;
@@ -10,12 +12,12 @@ const ORIGIN = /^https?:\/\/[^/\\]*/i;
 export function canonicalPath(path: string): string | undefined {
   const single = lowerCasePath(`/${path.replace(ORIGIN, '')}`.replaceAll(/[\\/]+/g, '/'));
   const bare = splitLocale(single).path;
-  const isDirectory = PATHS_WITH_SLASH.has(bare);
+  const withSlash: readonly string[] = sitePaths.withSlash;
+  const isDirectory = withSlash.includes(bare);
   const trimmed = single.length > 1 && single.endsWith('/') && !isDirectory ? single.slice(0, -1) : single;
-  const written = PATHS_WITH_SLASH.has(`${bare}/`) ? `${single}/` : trimmed;
+  const written = withSlash.includes(`${bare}/`) ? `${single}/` : trimmed;
   return written === path ? undefined : written;
 }
 
-/** The language of a path that need not exist. */
-export const languageOf = (path: string): 'en' | 'es' =>
-  path === SPANISH_PREFIX || path.startsWith(`${SPANISH_PREFIX}/`) ? 'es' : 'en';
+/** The language of what the server says by itself on a path that need not exist: English where it has no other words. */
+export const languageOf = (path: string): 'en' | 'es' => (splitLocale(path).locale === 'es' ? 'es' : 'en');

@@ -1,8 +1,8 @@
-import { localizePath, splitLocale } from '@skein/cms-client';
 import { escapeHtml } from '../document/document.ts';
 import { STATUS_PATHS, type PageStatus } from '../routes/routes.tsx';
 import type { CachedPage } from './html-cache.ts';
 import { pageBytes } from './page-bytes.ts';
+import { localizePath, splitLocale } from '../languages.ts';
 
 const BASE = 'http://site.invalid';
 

@@ -1,6 +1,5 @@
 import type { Receipt, RefusalPage, RenderApplicationRefusal, RenderRefusal, RenderStep } from '@skein/api';
 import type { HomeStatus } from '@skein/blocks/content';
-import { localizePath, splitLocale } from '@skein/cms-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentSource, LoadedPage } from '../content/content-source.ts';
 import { faqLinkOf } from '../content/faq-links.ts';
@@ -11,6 +10,7 @@ import type { OpenPage, PageDrawer } from './page-drawer.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
 import { withRefusedApplication } from './refused-application.ts';
 import { withRefusedForm } from './refused-form.ts';
+import { localizePath, splitLocale } from '../languages.ts';
 
 /** Pages that are drawn for one visitor and kept by nobody. */
 export interface VisitorPages {

@@ -3,6 +3,7 @@ import type { Parsed } from '../model/props-of.ts';
 import type { Palette } from '../model/palette.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Link, RawAsset, RawEntry } from '../model/raw.ts';
+import type { SitePaths } from '../model/site-paths.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
 import type { Sanitize } from '../parse/sanitize.ts';
@@ -15,6 +16,7 @@ interface Options {
   readonly locale: SiteLocale;
   readonly palette: Palette;
   readonly sanitize: Sanitize;
+  readonly site?: SitePaths | undefined;
   readonly addressCheckPath?: string | undefined;
   /** Types that slots inside the entry may hold; its own type is always known. */
   readonly types?: readonly AnyEntryType[];

@@ -9,7 +9,7 @@ export function pagePath(gf: string): Field<string> {
     type: 'Symbol',
     validations: [{ unique: true }, { regexp: { pattern: '^/[a-z0-9./-]*$' } }],
     read: (raw, context) => {
-      const { path, problem } = readPagePath(raw);
+      const { path, problem } = readPagePath(raw, context.site);
       if (path === undefined) throw new Invalid(problem);
       if (problem !== undefined)
         context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason: problem });

@@ -1,5 +1,6 @@
 import type { Palette } from './palette.ts';
 import type { Problem } from './problem.ts';
+import type { SitePaths } from './site-paths.ts';
 import type { Link, RawAsset, RawEntry } from './raw.ts';
 
 /** HTML that has passed the sanitizer. Only the content boundary makes it. */
@@ -16,6 +17,8 @@ export interface BlockNode<P = Readonly<Record<string, unknown>>> {
 /** What a field may ask of its surroundings while it reads a value. */
 export interface ParseContext {
   readonly locale: string;
+  /** What the site says of its addresses. */
+  readonly site?: SitePaths | undefined;
   /** The page that a visitor without script gets in place of the address-check modal; without a language prefix. */
   readonly addressCheckPath?: string | undefined;
   /** Color names of the brand. */

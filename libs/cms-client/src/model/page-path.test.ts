@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedPath, MAX_URL_LENGTH, readPagePath, SPANISH_PREFIX } from './page-path.ts';
+import { isReservedPath, MAX_URL_LENGTH, readPagePath as read } from './page-path.ts';
+import { ENGLISH_AND_SPANISH, siteLanguages } from './site-paths.ts';
+
+const site = {
+  languages: ENGLISH_AND_SPANISH,
+  reserved: [
+    '/api',
+    '/assets',
+    '/healthz',
+    '/r',
+    '/share-image',
+    '/share-image.png',
+    '/webpass/contact/process',
+    '/webpass/residential/process',
+  ],
+  withSlash: ['/careers/job/'],
+};
+const readPagePath = (raw: unknown) => read(raw, site);
 
 /** A path so long that its Spanish twin has this many characters. */
-const longAs = (length: number) => `/${'x'.repeat(length - SPANISH_PREFIX.length - 1)}`;
+const longAs = (length: number) => `/${'x'.repeat(length - '/intl/es'.length - 1)}`;
 
 describe('the address of a page', () => {
   it.each([
@@ -29,9 +46,9 @@ describe('the address of a page', () => {
     ['/Plans/Gig', '/plans/gig'],
     ['/Teléfono', '/tel%C3%A9fono'],
   ])('written %j is put right, and that is said', (raw, path) => {
-    const read = readPagePath(raw);
-    expect(read.path).toBe(path);
-    expect(read.problem).toBeDefined();
+    const found = readPagePath(raw);
+    expect(found.path).toBe(path);
+    expect(found.problem).toBeDefined();
   });
 
   it.each<[unknown, RegExp]>([
@@ -89,5 +106,32 @@ describe('a path where the site has something else', () => {
     ['/plans', false],
     ['/api-docs', false],
     ['/50%-off', false],
-  ])('%s: %s', (path, reserved) => expect(isReservedPath(path)).toBe(reserved));
+  ])('%s: %s', (path, reserved) => expect(isReservedPath(path, site)).toBe(reserved));
+});
+
+describe('a site that says nothing of its addresses', () => {
+  it('may have a page anywhere but below its languages', () => {
+    expect(read('/api/plans')).toEqual({ path: '/api/plans' });
+    expect(read('/intl/es/plans').path).toBeUndefined();
+  });
+});
+
+describe('the languages of a site', () => {
+  const french = { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
+
+  it('are what a host sets', () => {
+    const languages = siteLanguages([french, ...ENGLISH_AND_SPANISH]);
+    expect(languages[0]).toBe(french);
+    expect(read('/intl/fr/offres', { languages }).problem).toMatch(/\/intl\/fr/);
+  });
+
+  it.each([
+    [[], /needs a language/],
+    [[french, { ...french }], /fr is fr once more/],
+    [[...ENGLISH_AND_SPANISH, { ...french, prefix: '/intl/es' }], /has its prefix/],
+    [[{ ...french, tag: 'french!' }], /not BCP 47/],
+    [[{ ...french, prefix: 'fr/' }], /is no path/],
+  ])('are checked: %j', (given, problem) => {
+    expect(() => siteLanguages(given)).toThrow(problem);
+  });
 });

@@ -1,52 +1,7 @@
-/** Path prefix of the Spanish pages. */
-export const SPANISH_PREFIX = '/intl/es';
+import { PLAIN_SITE, type SitePaths } from './site-paths.ts';
 
 /** Longer addresses are not answered: query and language prefix included. Characters. */
 export const MAX_URL_LENGTH = 2048;
-/** What the Spanish prefix leaves of it. */
-const MAX_PATH_LENGTH = MAX_URL_LENGTH - SPANISH_PREFIX.length;
-
-/** Beginnings of paths that no page can have: services, files and what the site itself answers. */
-const RESERVED_PATHS: readonly string[] = [
-  '/_grow',
-  '/address-check',
-  '/address-forms',
-  '/api',
-  '/apple-touch-icon.png',
-  '/assets',
-  '/buyflow_address_lookup_by_street_autoc_onchange',
-  '/buyflow_load_address_assocs',
-  '/careers-reader',
-  '/cdn',
-  '/cma',
-  '/data',
-  '/demo',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/global_nav',
-  '/healthz',
-  '/icon-512.png',
-  '/preview',
-  '/preview-mode',
-  '/r',
-  '/readyz',
-  '/robots.txt',
-  '/share-image',
-  '/share-image.png',
-  '/sitemap-pages.xml',
-  '/sitemap-support.xml',
-  '/sitemap.xml',
-  '/speculation-rules.json',
-  '/speed-test',
-  '/static',
-  '/webhooks',
-  '/webpass/contact/process',
-  '/webpass/residential/process',
-];
-
-/** Addresses that are written with a slash at the end. */
-export const PATHS_WITH_SLASH: ReadonlySet<string> = new Set(['/careers/job/']);
-
 const BASE = 'https://relative.invalid';
 
 /** Where a page lives, or why it lives nowhere; `problem` beside a path is something to fix that does no harm yet. */
@@ -57,10 +12,12 @@ type PagePath =
 const dead = (problem: string): PagePath => ({ path: undefined, problem });
 const within = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const reservedFor = (path: string) => RESERVED_PATHS.find((prefix) => within(path, prefix));
+const reservedFor = (path: string, { reserved = [] }: SitePaths) =>
+  reserved.find((prefix) => within(path, prefix));
 
 /** Whether something other than pages answers at this path. @param path without language prefix */
-export const isReservedPath = (path: string): boolean => reservedFor(path) !== undefined;
+export const isReservedPath = (path: string, site: SitePaths): boolean =>
+  reservedFor(path, site) !== undefined;
 
 /** Routers decode an address before they look for its page, and refuse one that they cannot decode. */
 function decodes(path: string): boolean {
@@ -80,7 +37,7 @@ export const lowerCasePath = (path: string): string =>
  * Reads the address of a page as an editor wrote it. Blanks around it, slashes too many or too few and capitals are put right;
  * everything else that is not a path of its own is refused.
  */
-export function readPagePath(raw: unknown): PagePath {
+export function readPagePath(raw: unknown, site: SitePaths = PLAIN_SITE): PagePath {
   if (raw === undefined || raw === null || raw === '') return dead('is missing');
   if (typeof raw !== 'string') return dead('is not a path');
   const written = raw.trim();
@@ -94,16 +51,20 @@ export function readPagePath(raw: unknown): PagePath {
   const single = lowerCasePath(`/${segments.join('/')}`);
   const { pathname } = new URL(single, BASE);
   if (!decodes(pathname)) return dead('holds a % that stands for no character; leave it out');
-  if (pathname.length > MAX_PATH_LENGTH)
+  const prefixes = site.languages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
+  // What the longest prefix leaves of an address.
+  const most = MAX_URL_LENGTH - Math.max(0, ...prefixes.map(({ length }) => length));
+  if (pathname.length > most)
     return dead(
-      `has ${pathname.length} characters as addresses encode it, too many to be answered; shorten it to ${MAX_PATH_LENGTH}`,
+      `has ${pathname.length} characters as addresses encode it, too many to be answered; shorten it to ${most}`,
     );
-  const path = PATHS_WITH_SLASH.has(`${pathname}/`) ? `${pathname}/` : pathname;
-  if (within(path, SPANISH_PREFIX))
-    return dead(`begins with ${SPANISH_PREFIX}, which belongs to no page of its own`);
-  const reserved = reservedFor(path);
+  const { withSlash = [] } = site;
+  const path = withSlash.includes(`${pathname}/`) ? `${pathname}/` : pathname;
+  const language = prefixes.find((prefix) => within(path, prefix));
+  if (language !== undefined) return dead(`begins with ${language}, which belongs to no page of its own`);
+  const reserved = reservedFor(path, site);
   if (reserved !== undefined) return dead(`begins with ${reserved}, where the site has something else`);
-  if (path !== single && !PATHS_WITH_SLASH.has(path))
+  if (path !== single && !withSlash.includes(path))
     return { path, problem: `holds characters that addresses encode: visitors see ${path}` };
   if (path !== raw) return { path, problem: `is taken for ${path}` };
   return { path };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_AND_SPANISH, type SiteLanguages } from '../model/site-paths.ts';
 import { localizePath, splitLocale } from './locale-path.ts';
 
 describe('the path of a page', () => {
@@ -106,5 +107,35 @@ describe('any path', () => {
         expect(new URL(localizePath(href, to), 'https://site.example').origin).toBe('https://site.example');
       }),
     );
+  });
+});
+
+describe('the path of a page in a third language', () => {
+  const french = { locale: 'fr', tag: 'fr', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
+  const languages = [...ENGLISH_AND_SPANISH, french] as unknown as SiteLanguages;
+
+  it.each([
+    ['/intl/fr', 'fr', '/'],
+    ['/intl/fr/plans', 'fr', '/plans'],
+    ['/intl/france', 'en-US', '/intl/france'],
+    ['/intl/es/plans', 'es', '/plans'],
+  ])('%s is in %s and is %s without its language', (path, locale, bare) => {
+    expect(splitLocale(path, languages)).toEqual({ locale, path: bare });
+  });
+
+  it('is below its prefix, from whatever language a link was', () => {
+    for (const href of ['/plans?a=1', '/intl/es/plans?a=1', '/intl/fr/plans?a=1'])
+      expect(localizePath(href, 'fr', languages)).toBe('/intl/fr/plans?a=1');
+    expect(localizePath('/api/x', 'fr', languages)).toBe('/api/x');
+  });
+
+  it('may have no prefix, where the default has one', () => {
+    const [english] = ENGLISH_AND_SPANISH;
+    const swapped: SiteLanguages = [
+      { ...english, prefix: '/en' },
+      { ...french, prefix: '' },
+    ];
+    expect(localizePath('/plans', 'en-US', swapped)).toBe('/en/plans');
+    expect(localizePath('/en/plans', 'fr', swapped)).toBe('/plans');
   });
 });

@@ -1,39 +1,54 @@
-import { SPANISH_PREFIX } from '../model/page-path.ts';
+import { ENGLISH_AND_SPANISH, languageOfLocale, type SiteLanguages } from '../model/site-paths.ts';
 
-export type SiteLocale = 'en-US' | 'es';
+/** As the CMS calls a language: `en-US`. */
+export type SiteLocale = string;
 
 /** Files and services have no language. */
 const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
 
 /** Splits a path into its locale and the path without a language prefix. */
-export function splitLocale(path: string): { readonly locale: SiteLocale; readonly path: string } {
-  if (path === SPANISH_PREFIX) return { locale: 'es', path: '/' };
-  if (path.startsWith(`${SPANISH_PREFIX}/`)) return { locale: 'es', path: path.slice(SPANISH_PREFIX.length) };
-  return { locale: 'en-US', path };
+export function splitLocale(
+  path: string,
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): { readonly locale: SiteLocale; readonly path: string } {
+  let found = { ...languages[0], prefix: '' };
+  for (const language of languages)
+    if (language.prefix.length > found.prefix.length && `${path}/`.startsWith(`${language.prefix}/`))
+      found = language;
+  return { locale: found.locale, path: path.slice(found.prefix.length) || '/' };
 }
 
 /** Without any language prefix. One slash in front: of two, a browser would read the rest as the name of a host. */
-function bareOf(path: string): string {
-  const bare = splitLocale(path).path.replace(/^\/{2,}/, '/');
-  return bare === path ? bare : bareOf(bare);
+function bareOf(path: string, languages: SiteLanguages): string {
+  const bare = splitLocale(path, languages).path.replace(/^\/{2,}/, '/');
+  return bare === path ? bare : bareOf(bare, languages);
 }
 
 /**
  * The same page in a locale; query and hash stay. Links that leave the site are returned as they are, those to files
  * and services get no language. Doing it twice changes nothing.
  */
-export function localizePath(href: string, locale: SiteLocale): string {
+export function localizePath(
+  href: string,
+  locale: SiteLocale,
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const at = href.search(/[?#]/);
   const [path, rest] = at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at)];
-  const bare = bareOf(path);
-  if (locale === 'en-US' || WITHOUT_LANGUAGE.test(bare)) return bare + rest;
-  return SPANISH_PREFIX + (bare === '/' ? '' : bare) + rest;
+  const bare = bareOf(path, languages);
+  const { prefix } = languageOfLocale(locale, languages);
+  if (prefix === '' || WITHOUT_LANGUAGE.test(bare)) return bare + rest;
+  return prefix + (bare === '/' ? '' : bare) + rest;
 }
 
 /** Whether a link leads to one of these paths or below it, in whatever language. */
-export function leadsInto(href: string, paths: readonly string[]): boolean {
+export function leadsInto(
+  href: string,
+  paths: readonly string[],
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): boolean {
   const [path = ''] = href.split(/[?#]/, 1);
-  const bare = bareOf(path);
+  const bare = bareOf(path, languages);
   return paths.some((start) => bare === start || bare.startsWith(`${start}/`));
 }

@@ -2,6 +2,7 @@ import type { BlockNode, ParseContext } from '../model/context.ts';
 import type { Palette } from '../model/palette.ts';
 import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { Parsed } from '../model/props-of.ts';
+import type { SitePaths } from '../model/site-paths.ts';
 import { Invalid, type Problem } from '../model/problem.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from './graph.ts';
@@ -16,6 +17,8 @@ export interface ParserOptions {
   /** Color names of the brand, with their hex values. */
   readonly palette: Palette;
   readonly sanitize: Sanitize;
+  /** What the site says of its addresses. Without it: English, Spanish, and every path may be a page. */
+  readonly site?: SitePaths | undefined;
   /** The page of the address check, without a language prefix. Without one, its links do nothing before script. */
   readonly addressCheckPath?: string | undefined;
   /** Beginnings of paths that this host does not answer: a link there is unusable. None by default. */
@@ -44,7 +47,9 @@ export function parseEntry<P extends object>(
   const dependencies = new Set<string>();
   const types = new Map(options.types.map((known) => [known.id, known]));
   const dead = options.deadPaths ?? [];
-  const hrefHere = (href: string) => (leadsInto(href, dead) ? undefined : localizePath(href, options.locale));
+  const languages = options.site?.languages;
+  const hrefHere = (href: string) =>
+    leadsInto(href, dead, languages) ? undefined : localizePath(href, options.locale, languages);
   function parseBlock(entry: RawEntry, inner: ParseContext): BlockNode | undefined {
     const { id, contentType } = entry.sys;
     const known = types.get(contentType.sys.id);
@@ -62,6 +67,7 @@ export function parseEntry<P extends object>(
   }
   const context: ParseContext = {
     locale: options.locale,
+    site: options.site,
     addressCheckPath: options.addressCheckPath,
     palette: options.palette,
     path: [],

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
 import { confirmTexts } from '../address/sign-up.texts.ts';
@@ -10,11 +10,11 @@ type AddressConfirmationProps = Pick<AddressFormContent, 'confirmTitle' | 'confi
 
 /** In place of a form whose service took it and named no page.  */
 export function AddressConfirmation(content: AddressConfirmationProps): ReactElement {
-  const language = useLanguage();
+  const say = useWords();
   return (
     <FormConfirmation
-      title={content.confirmTitle ?? confirmTexts.title[language]}
-      subtitle={content.confirmSubtitle ?? confirmTexts.subtitle[language]}
+      title={content.confirmTitle ?? say(confirmTexts.title)}
+      subtitle={content.confirmSubtitle ?? say(confirmTexts.subtitle)}
     />
   );
 }

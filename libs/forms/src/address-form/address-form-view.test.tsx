@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { box, button, fillIn } from '../testing/form-controls.ts';
+import { formRoutes } from '../testing/form-routes.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
 
@@ -25,6 +26,7 @@ describe('an address form', () => {
     await userEvent.click(button());
     expect(services.orders).toEqual([
       {
+        results: formRoutes.en.results,
         url: '/address-forms',
         variant: 'recaptcha',
         values: { email: 'sam@example.com', street: '12 Juniper Street', unit: '', zip: '97205' },

@@ -2,6 +2,7 @@
 
 import { pushEvent } from '@skein/analytics';
 import { withDefaults } from '@skein/cms-client';
+import { useRoutes } from '@skein/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { addressFormDefaults } from '../address/address-content.defaults.ts';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
@@ -46,6 +47,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
   const rules: AddressFormRules = forms[formId];
   const shown = shownByContent(rules, content);
   const look = lookOf(formId, shown);
+  const { results } = useRoutes();
   const addressId = useRef<string>(undefined);
   const form = useForm({
     name: 'Address form',
@@ -55,7 +57,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     messages: messageKeys,
     url: postUrl(content.postTo, ADDRESS_FORMS_PATH),
     wire,
-    extra: { variant: post, humanCheck, entryId: id, eventLabel: eventLabel ?? '' },
+    extra: { variant: post, humanCheck, entryId: id, eventLabel: eventLabel ?? '', results },
     humanCheck,
     values: visitor?.values,
     refused,
@@ -75,7 +77,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
 
   useEffect(() => {
     if (!rules.signUp || !shown.includes('street')) return;
-    import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form), ignore);
+    import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form, results), ignore);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 

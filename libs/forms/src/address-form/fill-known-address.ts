@@ -1,4 +1,5 @@
 import type { AddressField } from '../address/address-fields.ts';
+import type { ResultPages } from '../address/outcome-pages.ts';
 import type { FormControl } from '../form/form-setup.ts';
 import { readStoredAddress } from './stored-address.ts';
 
@@ -8,8 +9,11 @@ const ADDRESS = ['street', 'unit', 'zip'] as const;
  * On the page of what came of checking an address, fills that address into a sign-up. What stands in the form already is
  * the visitor's.
  */
-export function fillKnownAddress({ control }: Pick<FormControl<AddressField, string>, 'control'>): void {
-  const known = readStoredAddress();
+export function fillKnownAddress(
+  { control }: Pick<FormControl<AddressField, string>, 'control'>,
+  results: ResultPages | undefined,
+): void {
+  const known = readStoredAddress(results);
   const fields = ADDRESS.map((field) => control(field));
   if (!known || fields.some((field) => field && field.value !== '')) return;
   const values = [known.streetAddress, known.unitNumber, known.zipCode];

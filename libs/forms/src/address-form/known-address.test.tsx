@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { showForm } from '../testing/show-form.tsx';
+import { formRoutes } from '../testing/form-routes.ts';
+import { formElement, showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { storeAddress } from './stored-address.ts';
@@ -10,7 +11,7 @@ const address = { streetAddress: '2 Not Yet Ln', unitNumber: '4', zipCode: '7870
 
 beforeEach(() => {
   localStorage.clear();
-  storeAddress(address, '/address/not-yet');
+  storeAddress(address, formRoutes.en.results, '/address/not-yet');
 });
 afterEach(() => {
   cleanup();
@@ -20,7 +21,8 @@ afterEach(() => {
 /** What stands in a form on a page. */
 async function filled(path: string, fixture: AuthoredEntry) {
   history.replaceState(null, '', path);
-  showForm(fixture, standInServices());
+  const routes = formRoutes[path.startsWith('/intl/es') ? 'es' : 'en'];
+  render(formElement(fixture, standInServices(), 'en-US', {}, routes));
   // What fills it in has come, and had its turn.
   await import('./fill-known-address.ts');
   await Promise.resolve();

@@ -1,4 +1,5 @@
 import { HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
+import type { ResultPages } from '../address/outcome-pages.ts';
 import { tokenOrPlaceholder } from '../human-check/human-check.ts';
 import { sendPost, type PostResult } from '../post/send-post.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
@@ -10,6 +11,8 @@ export type PostOrder = FormOrder &
   Pick<AddressPost, 'variant' | 'entryId' | 'eventLabel'> & {
     /** Whether a human check goes with it. */
     readonly humanCheck: boolean;
+    /** The pages that say what came of checking an address; without them none is remembered. */
+    readonly results?: ResultPages | undefined;
   };
 
 const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
@@ -18,7 +21,7 @@ const isTokenRefusal = (result: PostResult) =>
 
 /** The wire of address posts: gets the tokens, posts, and remembers the address that was taken. Never rejects. */
 export async function sendAddress(
-  { url, humanCheck, ...post }: PostOrder,
+  { url, humanCheck, results = {}, ...post }: PostOrder,
   { check, xsrfToken }: WireTools,
 ): Promise<PostResult> {
   const legacy = post.variant === 'legacy';
@@ -33,6 +36,6 @@ export async function sendAddress(
   if (legacy && isTokenRefusal(result)) result = await send(await xsrfToken({ fresh: true }));
   const { street = '', unit = '', zip = '' } = post.values;
   if (result.kind === 'accepted' && street !== '' && result.location !== undefined)
-    storeAddress({ streetAddress: street, unitNumber: unit, zipCode: zip }, result.location);
+    storeAddress({ streetAddress: street, unitNumber: unit, zipCode: zip }, results, result.location);
   return result;
 }

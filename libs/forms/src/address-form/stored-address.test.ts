@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { RESULT_PAGES } from '../address/outcome-pages.ts';
+import { formRoutes } from '../testing/form-routes.ts';
 import { readStoredAddress, storeAddress, STORED_ADDRESS_DAYS } from './stored-address.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,29 +17,38 @@ function memory(initial: string | null = null) {
   });
   return { kept, storage };
 }
-const pages = Object.values(RESULT_PAGES);
+const { results } = formRoutes.en;
+const pages = Object.values(results);
 
 describe('the address that was checked last', () => {
   it.each(pages)('checked with the answer %s, is shown there in both languages, and nowhere else', (page) => {
     const { storage } = memory();
-    storeAddress(address, page, { storage, nowMs: NOW });
+    storeAddress(address, results, page, { storage, nowMs: NOW });
     for (const other of pages)
-      for (const path of [other, `/intl/es${other}`])
-        expect(readStoredAddress(path, { storage, nowMs: NOW }), path).toEqual(
+      for (const [pages, path] of [
+        [results, other],
+        [formRoutes.es.results, `/intl/es${other}`],
+      ] as const)
+        expect(readStoredAddress(pages, path, { storage, nowMs: NOW }), path).toEqual(
           other === page ? address : undefined,
         );
-    expect(readStoredAddress('/', { storage, nowMs: NOW })).toBeUndefined();
+    expect(readStoredAddress(results, '/', { storage, nowMs: NOW })).toBeUndefined();
   });
 
   it('is that of the last check, whatever the one before came to', () => {
     const { storage } = memory();
-    storeAddress(address, '/address/not-yet', { storage, nowMs: NOW });
-    storeAddress({ ...address, streetAddress: '1 Ready Rd' }, '/intl/es/address/available', {
-      storage,
-      nowMs: NOW,
-    });
-    expect(readStoredAddress('/address/not-yet', { storage, nowMs: NOW })).toBeUndefined();
-    expect(readStoredAddress('/address/available', { storage, nowMs: NOW })?.streetAddress).toBe(
+    storeAddress(address, results, '/address/not-yet', { storage, nowMs: NOW });
+    storeAddress(
+      { ...address, streetAddress: '1 Ready Rd' },
+      formRoutes.es.results,
+      '/intl/es/address/available',
+      {
+        storage,
+        nowMs: NOW,
+      },
+    );
+    expect(readStoredAddress(results, '/address/not-yet', { storage, nowMs: NOW })).toBeUndefined();
+    expect(readStoredAddress(results, '/address/available', { storage, nowMs: NOW })?.streetAddress).toBe(
       '1 Ready Rd',
     );
   });
@@ -47,15 +56,25 @@ describe('the address that was checked last', () => {
   it('is not kept for an answer that is about no address', () => {
     const { storage, kept } = memory();
     for (const page of ['/stayintouch/verify', '/', 'https://elsewhere.example/address/not-yet'])
-      storeAddress(address, page, { storage, nowMs: NOW });
+      storeAddress(address, results, page, { storage, nowMs: NOW });
     expect(kept.text).toBeNull();
+  });
+
+  it('is kept by the pages of whatever host, and of none where it has none', () => {
+    const { storage, kept } = memory();
+    storeAddress(address, {}, '/address/not-yet', { storage, nowMs: NOW });
+    expect(kept.text).toBeNull();
+    const own = { notYet: '/fr/pas-encore' };
+    storeAddress(address, own, '/fr/pas-encore', { storage, nowMs: NOW });
+    expect(readStoredAddress(own, '/fr/pas-encore', { storage, nowMs: NOW })).toEqual(address);
   });
 
   it('is forgotten after thirty days', () => {
     expect(STORED_ADDRESS_DAYS).toBe(30);
     const { storage, kept } = memory();
-    storeAddress(address, '/address/not-yet', { storage, nowMs: NOW });
-    const after = (ms: number) => readStoredAddress('/address/not-yet', { storage, nowMs: NOW + ms });
+    storeAddress(address, results, '/address/not-yet', { storage, nowMs: NOW });
+    const after = (ms: number) =>
+      readStoredAddress(results, '/address/not-yet', { storage, nowMs: NOW + ms });
     expect(after(30 * DAY_MS)).toEqual(address);
     expect(after(30 * DAY_MS + 1)).toBeUndefined();
     expect(kept.text).toBeNull();
@@ -65,7 +84,7 @@ describe('the address that was checked last', () => {
     'is none, and forgotten, when storage holds %j',
     (text) => {
       const { storage, kept } = memory(text);
-      expect(readStoredAddress('/address/not-yet', { storage, nowMs: NOW })).toBeUndefined();
+      expect(readStoredAddress(results, '/address/not-yet', { storage, nowMs: NOW })).toBeUndefined();
       expect(kept.text).toBeNull();
     },
   );
@@ -74,7 +93,7 @@ describe('the address that was checked last', () => {
     const storage = () => {
       throw new DOMException('denied');
     };
-    expect(() => storeAddress(address, '/address/not-yet', { storage, nowMs: NOW })).not.toThrow();
-    expect(readStoredAddress('/address/not-yet', { storage, nowMs: NOW })).toBeUndefined();
+    expect(() => storeAddress(address, results, '/address/not-yet', { storage, nowMs: NOW })).not.toThrow();
+    expect(readStoredAddress(results, '/address/not-yet', { storage, nowMs: NOW })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { outcomeOfPage, type ResultOutcome } from '../address/outcome-pages.ts';
+import { outcomeOfPage, type ResultOutcome, type ResultPages } from '../address/outcome-pages.ts';
 
 /** Where the browser keeps the address that was checked last. */
 export const STORED_ADDRESS_KEY = 'skein-address';
@@ -30,14 +30,16 @@ const browserStorage = () => localStorage;
 /**
  * Remembers an address for the page that follows, which says what came of checking it; for any other page nothing is
  * remembered. Without storage there is simply nothing to read there.
+ * @param results the pages that say what came of it
  * @param page path of the page that follows
  */
 export function storeAddress(
   { streetAddress, unitNumber, zipCode }: StoredAddress,
+  results: ResultPages,
   page: string,
   { storage = browserStorage, nowMs = Date.now() }: Surroundings = {},
 ): void {
-  const outcome = outcomeOfPage(page);
+  const outcome = outcomeOfPage(results, page);
   if (outcome === undefined) return;
   const kept: StoredCheck = { streetAddress, unitNumber, zipCode, outcome, checkedAt: nowMs };
   try {
@@ -66,9 +68,11 @@ function parseStored(text: string): StoredCheck | undefined {
 /**
  * The address that was checked last, on the page of what checking it came to: no other page may speak of it. What is too
  * old, or cannot be read, is forgotten.
+ * @param results the pages that say what came of it
  * @param page path of the page that asks
  */
 export function readStoredAddress(
+  results: ResultPages = {},
   page: string = location.pathname,
   { storage = browserStorage, nowMs = Date.now() }: Surroundings = {},
 ): StoredAddress | undefined {
@@ -85,7 +89,7 @@ export function readStoredAddress(
       storage().removeItem(STORED_ADDRESS_KEY);
       return undefined;
     }
-    if (stored.outcome !== outcomeOfPage(page)) return undefined;
+    if (stored.outcome !== outcomeOfPage(results, page)) return undefined;
     const { streetAddress, unitNumber, zipCode } = stored;
     return { streetAddress, unitNumber, zipCode };
   } catch {

@@ -1,22 +1,9 @@
-import { splitLocale } from '@skein/cms-client';
+import type { Routes } from '@skein/ui';
 
-/** The page of each thing that checking an address can come to. */
-export const RESULT_PAGES = {
-  available: '/address/available',
-  notYet: '/address/not-yet',
-  almostThere: '/address/almost-there',
-  tryAgain: '/address/try-again',
-  accountNotFound: '/account-not-found',
-} as const;
-export type ResultOutcome = keyof typeof RESULT_PAGES;
+/** The page of each thing that checking an address can come to, in one language. */
+export type ResultPages = NonNullable<Routes['results']>;
+export type ResultOutcome = keyof ResultPages;
 
-/** Where a sign-up is confirmed: an email without a street, or one for the address that a result page is about. */
-export const SIGN_UP_PAGE = '/stayintouch/verify';
-
-const outcomes = Object.keys(RESULT_PAGES) as readonly ResultOutcome[];
-
-/** The outcome that a page is about; undefined for every other page. @param path with or without a language */
-export function outcomeOfPage(path: string): ResultOutcome | undefined {
-  const bare = splitLocale(path).path;
-  return outcomes.find((outcome) => RESULT_PAGES[outcome] === bare);
-}
+/** The outcome that a page is about; undefined for every other page. @param path in the language of the pages */
+export const outcomeOfPage = (pages: ResultPages, path: string): ResultOutcome | undefined =>
+  (Object.keys(pages) as ResultOutcome[]).find((outcome) => pages[outcome] === path);

@@ -2,7 +2,7 @@
 
 import {
   SuggestedInput,
-  useLanguage,
+  useWords,
   type Suggestion,
   type SuggestionSource,
   type TextFieldProps,
@@ -69,13 +69,13 @@ export function useAddressInputs(
   labels: Pick<AddressFormContent, `${AddressField}Label`>,
   identify: (addressId: string | undefined) => void = () => {},
 ): AddressInputs {
-  const language = useLanguage();
+  const say = useWords();
   const place = usePlaceChoice(form, identify);
   const field = (name: AddressField): FormField => {
     const { input, ...look } = looks[name];
     return {
       ...look,
-      label: labels[`${name}Label`] ?? fieldLabels[name][language],
+      label: labels[`${name}Label`] ?? say(fieldLabels[name]),
       input: { maxLength: MAX_LENGTHS[name], ...input },
     };
   };
@@ -90,7 +90,7 @@ export function useAddressInputs(
     onChoose: ({ id, text }: Suggestion) => place.choose({ placeId: id, text }),
     debounceMs: STREET_DEBOUNCE_MS,
     minLength: STREET_MIN_LENGTH,
-    nothing: nothingTexts.street[language],
+    nothing: say(nothingTexts.street),
   };
   const unit = {
     source: async (query: string) =>
@@ -98,7 +98,7 @@ export function useAddressInputs(
     onChoose: ({ text }: Suggestion) => place.chooseDoor(text),
     debounceMs: 0,
     minLength: 0,
-    nothing: nothingTexts.unit[language],
+    nothing: say(nothingTexts.unit),
     // Nobody needs a unit: who leaves it out presses this next.
     spared: () => form.sheet.current?.querySelector('[type="submit"]'),
   } as const;

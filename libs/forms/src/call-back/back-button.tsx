@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useLanguage } from '@skein/ui';
+import { Button, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { callBackTexts } from './call-back.texts.ts';
 import { GO_FIELD } from './engine/call-post.constants.ts';
@@ -13,7 +13,7 @@ export interface BackButtonProps {
 
 /** Leads to the step before. Without script it posts what stands in the form, whatever that is. */
 export function BackButton({ text, disabled = false, onBack }: BackButtonProps): ReactElement {
-  const language = useLanguage();
+  const say = useWords();
   return (
     <Button
       type="submit"
@@ -27,7 +27,7 @@ export function BackButton({ text, disabled = false, onBack }: BackButtonProps):
         onBack();
       }}
     >
-      {text ?? callBackTexts.back[language]}
+      {text ?? say(callBackTexts.back)}
     </Button>
   );
 }

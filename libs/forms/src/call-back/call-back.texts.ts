@@ -41,5 +41,4 @@ export const callBackTexts = {
   },
   addToCalendar: { en: 'Add to calendar', es: 'Agregar al calendario' },
   calendarFile: { en: 'As a calendar file (.ics)', es: 'Como archivo de calendario (.ics)' },
-  eventTitle: { en: 'Our call to you', es: 'Nuestra llamada' },
 } as const satisfies Record<string, BothLanguages>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, ButtonLink, Heading, TextLink, useLanguage } from '@skein/ui';
+import { Button, ButtonLink, Heading, TextLink, useLanguage, useWords } from '@skein/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { callBackTexts, stepTexts } from './call-back.texts.ts';
@@ -21,35 +21,36 @@ export interface CallConfirmationProps {
 export function CallConfirmation({ setting, values, close }: CallConfirmationProps): ReactElement {
   const { content } = setting;
   const language = useLanguage();
+  const say = useWords();
   const root = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<HTMLDialogElement>();
   useEffect(() => setDialog(root.current?.closest('dialog') ?? undefined), []);
   const time = callMoment(values);
-  const subtitle = content.confirmSubtitle ?? callBackTexts.confirmSubtitle[language];
+  const subtitle = content.confirmSubtitle ?? say(callBackTexts.confirmSubtitle);
   const words = {
-    title: content.eventTitle ?? callBackTexts.eventTitle[language],
+    title: content.eventTitle ?? say(stepTexts.confirmation),
     notes: content.eventNotes ?? subtitle,
   };
   return (
     <Frame ref={root} role="status">
       <Heading level={3} size={4}>
-        {content.confirmTitle ?? stepTexts.confirmation[language]}
+        {content.confirmTitle ?? say(stepTexts.confirmation)}
       </Heading>
       <p>{subtitle}</p>
       <CallSummary setting={setting} values={values} />
       {time !== undefined && (
         <Ways>
           <ButtonLink href={calendarLink(time, words)} external variant="outline">
-            {content.addToCalendar ?? callBackTexts.addToCalendar[language]}
+            {content.addToCalendar ?? say(callBackTexts.addToCalendar)}
           </ButtonLink>
           <TextLink href={calendarFile(setting.url, time, language)}>
-            {callBackTexts.calendarFile[language]}
+            {say(callBackTexts.calendarFile)}
           </TextLink>
         </Ways>
       )}
       {dialog && (
         <div>
-          <Button onClick={() => dialog.close()}>{close ?? callBackTexts.close[language]}</Button>
+          <Button onClick={() => dialog.close()}>{close ?? say(callBackTexts.close)}</Button>
         </div>
       )}
     </Frame>

@@ -1,5 +1,5 @@
 import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
-import type { UiLanguage } from '@skein/ui';
+import type { UiText } from '@skein/ui';
 import type { CallBackContent, ServedStep } from './call-back.content.ts';
 import type { CallField, CallMessage, CallValues } from './engine/call-fields.ts';
 import type { CallOption } from './engine/call-options.ts';
@@ -95,8 +95,11 @@ export function refusedOf({ state: { values, issues }, served }: StepProps) {
 }
 
 /** The label of a field: the editors' words, else ours. */
-export const fieldLabel = (content: CallBackContent, field: CallField, language: UiLanguage): string =>
-  content[`${field}Label`] ?? fieldTexts[field][language];
+export const fieldLabel = (
+  content: CallBackContent,
+  field: CallField,
+  say: (text: UiText) => string,
+): string => content[`${field}Label`] ?? say(fieldTexts[field]);
 
 /** The label of a value in a list; the value itself where the list has it no longer. */
 export const labelOf = (options: readonly CallOption[], value: string): string =>

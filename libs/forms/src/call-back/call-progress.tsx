@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { callBackTexts } from './call-back.texts.ts';
@@ -12,9 +12,9 @@ export interface CallProgressProps {
 
 /** How far the visitor is: a thread of four parts. */
 export function CallProgress({ step }: CallProgressProps): ReactElement {
-  const language = useLanguage();
+  const say = useWords();
   const { progress, of } = callBackTexts;
-  const words = `${progress[language]} ${callSteps.indexOf(step) + 1} ${of[language]} ${callSteps.length}`;
+  const words = `${say(progress)} ${callSteps.indexOf(step) + 1} ${say(of)} ${callSteps.length}`;
   return (
     <Frame>
       <span aria-hidden="true">{words}</span>

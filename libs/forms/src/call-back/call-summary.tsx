@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useLanguageTag, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { callBackTexts } from './call-back.texts.ts';
@@ -19,7 +19,8 @@ const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(
 
 /** What was entered, as one would say it. */
 export function CallSummary({ setting: { content, issues }, values }: CallSummaryProps): ReactElement {
-  const language = useLanguage();
+  const tag = useLanguageTag();
+  const say = useWords();
   const {
     firstName = '',
     lastName = '',
@@ -33,16 +34,16 @@ export function CallSummary({ setting: { content, issues }, values }: CallSummar
   return (
     <List>
       <div>
-        <dt>{callBackTexts.when[language]}</dt>
+        <dt>{say(callBackTexts.when)}</dt>
         <dd>
-          <strong>{isDay(date) ? readableDay(date, language) : date}</strong>
+          <strong>{isDay(date) ? readableDay(date, tag) : date}</strong>
           <span>
             {at} · {labelOf(content.timeZones, timeZone)}
           </span>
         </dd>
       </div>
       <div>
-        <dt>{callBackTexts.who[language]}</dt>
+        <dt>{say(callBackTexts.who)}</dt>
         <dd>
           <strong>
             {firstName} {lastName}
@@ -53,7 +54,7 @@ export function CallSummary({ setting: { content, issues }, values }: CallSummar
       </div>
       {issues.length > 0 && (
         <div>
-          <dt>{fieldLabel(content, 'issue', language)}</dt>
+          <dt>{fieldLabel(content, 'issue', say)}</dt>
           <dd>
             <strong>{labelOf(issues, values.issue ?? '')}</strong>
             <span>{values.issueDetail}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useLanguageTag, useWords } from '@skein/ui';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
 import { FormView } from '../form/form-view.tsx';
@@ -34,7 +34,8 @@ export function CheckStep(props: CheckStepProps): ReactElement {
   const { setting, state, onBack, onSentBack, onConfirmed } = props;
   const { content, face, known, now } = setting;
   const { date = '' } = state.values;
-  const language = useLanguage();
+  const tag = useLanguageTag();
+  const say = useWords();
   const form = useForm({
     name: 'Call-back request',
     rules: callRequest(face, now),
@@ -47,7 +48,7 @@ export function CheckStep(props: CheckStepProps): ReactElement {
     extra: { call: state.values, face, known, now },
     humanCheck: false,
     confirms: true,
-    thanks: `${content.confirmTitle ?? stepTexts.confirmation[language]} ${isDay(date) ? readableDay(date, language) : date}`,
+    thanks: `${content.confirmTitle ?? say(stepTexts.confirmation)} ${isDay(date) ? readableDay(date, tag) : date}`,
     refused: refusedOf(props),
     // The same for a retry, also after a look back; another one when something was changed there.
     keyFor: () => setting.keyFor(JSON.stringify(state.values)),
@@ -67,7 +68,7 @@ export function CheckStep(props: CheckStepProps): ReactElement {
       look={stepLook}
       level={3}
       content={{
-        title: content.checkTitle ?? stepTexts.checkInfo[language],
+        title: content.checkTitle ?? say(stepTexts.checkInfo),
         button: content.confirm,
         messages: messagesOf(content),
       }}

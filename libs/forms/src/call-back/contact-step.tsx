@@ -1,6 +1,6 @@
 'use client';
 
-import { Select, TextField, useLanguage } from '@skein/ui';
+import { Select, TextField, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
 import { FormView } from '../form/form-view.tsx';
@@ -48,7 +48,8 @@ const HALVES: Readonly<Partial<Record<CallField, number>>> = { firstName: 10.5, 
 export function ContactStep(props: ContactStepProps): ReactElement {
   const { setting, state, onTaken } = props;
   const { content, issues } = setting;
-  const language = useLanguage();
+
+  const say = useWords();
   const rules = contactStep(setting.face);
   const form = useForm({
     name: 'Call-back contact',
@@ -66,7 +67,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
     takes: onTaken,
   });
   const field = (name: CallField): FormField => ({
-    label: fieldLabel(content, name, language),
+    label: fieldLabel(content, name, say),
     example: EXAMPLES[name],
     flex: '1 1 12rem',
     half: HALVES[name],
@@ -84,7 +85,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
       look={stepLook}
       level={3}
       content={{
-        title: content.contactTitle ?? stepTexts.contact[language],
+        title: content.contactTitle ?? say(stepTexts.contact),
         button: content.next,
         messages: messagesOf(content),
       }}
@@ -98,14 +99,14 @@ export function ContactStep(props: ContactStepProps): ReactElement {
         if (phone && barePhone(phone.value) !== phone.value) phone.value = barePhone(phone.value);
       }}
       draw={(name, input) => {
-        if (name === 'phone') return <TextField {...input} hint={callBackTexts.phoneHint[language]} />;
+        if (name === 'phone') return <TextField {...input} hint={say(callBackTexts.phoneHint)} />;
         if (name !== 'issue') return undefined;
         const { label, id, required, error, defaultValue, autoFocus } = input;
         return (
           <Select
             {...{ label, id, required, error, defaultValue, autoFocus }}
             name={CALL_NAMES.issue}
-            placeholder={callBackTexts.choose[language]}
+            placeholder={say(callBackTexts.choose)}
             options={issues}
           />
         );

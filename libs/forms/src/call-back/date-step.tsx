@@ -1,6 +1,6 @@
 'use client';
 
-import { Select, TextField, useHydrated, useLanguage } from '@skein/ui';
+import { Select, TextField, useHydrated, useLanguageTag, useWords } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
 import { roomOf } from '../form/form-look.ts';
@@ -51,13 +51,14 @@ const roomIn = (options: readonly CallOption[]): number =>
   Math.max(...options.map(({ label }) => roomOf(label, LIST_ROOM)));
 
 /** The browser speaks its own language, which need not be that of the page. */
-const speaks = (language: string): boolean => navigator.language.startsWith(language);
+const speaks = (tag: string): boolean => navigator.language.split('-')[0] === tag.split('-')[0];
 
 /** On which day, at what time, by whose clock. */
 export function DateStep(props: DateStepProps): ReactElement {
   const { setting, state, onTaken, onBack } = props;
   const { content, now } = setting;
-  const language = useLanguage();
+  const tag = useLanguageTag();
+  const say = useWords();
   const scripted = useHydrated();
   const [zone, setZone] = useState(
     // A page that is served shows the same to everybody.
@@ -91,16 +92,16 @@ export function DateStep(props: DateStepProps): ReactElement {
       : callWindow(zoneOf(name), now());
   const { first, last } = daysOf(zone);
   const days = zone === '' ? [] : offeredDays(zoneOf(zone), now());
-  const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, language)).join(' – ');
+  const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, tag)).join(' – ');
 
   /** A weekend is refused by a message of ours; of the bounds the browser knows how to speak itself. */
   function judgeDay() {
     const day = form.control('date');
     if (!(day instanceof HTMLInputElement)) return;
     const weekend = isDay(day.value) && isWeekend(day.value);
-    day.setCustomValidity(weekend ? (messages.dateIsWeekend ?? callTexts.dateIsWeekend[language]) : '');
+    day.setCustomValidity(weekend ? (messages.dateIsWeekend ?? say(callTexts.dateIsWeekend)) : '');
     const { rangeUnderflow, rangeOverflow } = day.validity;
-    setBrowserSays((rangeUnderflow || rangeOverflow) && speaks(language) ? day.validationMessage : undefined);
+    setBrowserSays((rangeUnderflow || rangeOverflow) && speaks(tag) ? day.validationMessage : undefined);
   }
   /** Another zone may have other days; the browser is to know of them before it is asked. */
   function changeZone(to: string) {
@@ -115,7 +116,7 @@ export function DateStep(props: DateStepProps): ReactElement {
     timeZone: roomIn(content.timeZones),
   };
   const field = (name: CallField, input: FormField['input'] = {}, example = ''): FormField => ({
-    label: fieldLabel(content, name, language),
+    label: fieldLabel(content, name, say),
     example,
     flex: '1 1 12rem',
     half: room[name],
@@ -135,7 +136,7 @@ export function DateStep(props: DateStepProps): ReactElement {
       look={stepLook}
       level={3}
       content={{
-        title: content.dateTitle ?? stepTexts.date[language],
+        title: content.dateTitle ?? say(stepTexts.date),
         button: content.next,
         messages: { ...messages, ...(browserSays && { dateOutOfWindow: browserSays }) },
       }}
@@ -150,12 +151,12 @@ export function DateStep(props: DateStepProps): ReactElement {
       draw={(name, input) => {
         const { label, id, required, error, defaultValue, autoFocus } = input;
         if (name === 'date')
-          return <TextField {...input} hint={`${callBackTexts.weekdays[language]}, ${range}`} />;
+          return <TextField {...input} hint={`${say(callBackTexts.weekdays)}, ${range}`} />;
         return (
           <Select
             {...{ label, id, required, error, defaultValue, autoFocus }}
             name={CALL_NAMES[name]}
-            placeholder={callBackTexts.choose[language]}
+            placeholder={say(callBackTexts.choose)}
             options={name === 'time' ? content.times : content.timeZones}
           />
         );

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
 import { messageKeys, messageTexts } from '../address/address-messages.ts';
@@ -38,8 +38,8 @@ const texts = {
 export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });
   const { id, refused, visitor, sent } = content;
-  const language = useLanguage();
-  const subtitle = content.confirmSubtitle ?? texts.foundSubtitle[language];
+  const say = useWords();
+  const subtitle = content.confirmSubtitle ?? say(texts.foundSubtitle);
   const form = useForm({
     name: 'Forgot-email form',
     rules: forgotEmailForm,
@@ -58,9 +58,7 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const inputs = useAddressInputs(form, content);
 
   if (sent || form.status === 'done')
-    return (
-      <FormConfirmation title={content.confirmTitle ?? texts.foundTitle[language]} subtitle={subtitle} />
-    );
+    return <FormConfirmation title={content.confirmTitle ?? say(texts.foundTitle)} subtitle={subtitle} />;
   return (
     <FormView
       {...inputs}

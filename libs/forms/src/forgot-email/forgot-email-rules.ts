@@ -4,8 +4,6 @@ import { streetRequired, zipRules } from '../address/address-rules.ts';
 import type { BothLanguages } from '../rules/both-languages.ts';
 
 export const FORGOT_EMAIL_PATH = '/api/forgot-email';
-/** The page with the form, without a language. */
-export const FORGOT_EMAIL_PAGE = '/forgot-email';
 /** What the human check is asked for, before an address is looked up. */
 export const FORGOT_EMAIL_ACTION = 'forgot_email';
 export const FORGOT_EMAIL_SUCCESS = { status: 'SUCCESS', action: 'PROCEED' } as const;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, useHydrated, useLanguage } from '@skein/ui';
+import { Alert, Button, useHydrated, useWords } from '@skein/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formTexts } from './form.texts.ts';
 import { showWhole } from './show-whole.ts';
@@ -19,7 +19,7 @@ interface FormFailureProps {
 
 /** Says that a form was not taken, and offers to send it again. The focus of a button that went away or was disabled is taken over, or given back. */
 export function FormFailure({ form, problem, title, text }: FormFailureProps) {
-  const language = useLanguage();
+  const say = useWords();
   const scripted = useHydrated();
   const again = useRef<HTMLButtonElement>(null);
   const { sheet } = form;
@@ -38,13 +38,13 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
         scripted &&
         problem === undefined && (
           <Button ref={again} variant="outline" size="small" onClick={form.submit}>
-            {formTexts.retry[language]}
+            {say(formTexts.retry)}
           </Button>
         )
       }
     >
       {problem ?? form.reason ?? text}
-      {form.wait && ` ${form.wait[language]}`}
+      {form.wait && ` ${say(form.wait)}`}
     </Alert>
   );
 }

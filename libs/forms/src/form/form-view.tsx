@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, Heading, useHydrated, useLanguage, type TextFieldProps } from '@skein/ui';
+import { Alert, Button, Heading, useHydrated, useLanguage, useWords, type TextFieldProps } from '@skein/ui';
 import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -91,16 +91,18 @@ export function FormView<Field extends string, Message extends string>({
   ...props
 }: FormViewProps<Field, Message>): ReactElement {
   const language = useLanguage();
+  const say = useWords();
   const idPrefix = useId();
   const scripted = useHydrated();
-  const { title, description, note, messages, button = props.button[language] } = content;
+  const problem = form.problem === undefined ? undefined : problems?.[form.problem];
+  const { title, description, note, messages, button = say(props.button) } = content;
   const { sheet } = form;
   const { url } = form.setup;
   const busy = form.status === 'busy' || form.status === 'waiting';
   const issues = form.issues.map(({ field, message }) => ({
     field,
     id: issueId(idPrefix, field),
-    text: (messages?.[message] ?? texts[message][language]).replace('{label}', () => fields[field].label),
+    text: (messages?.[message] ?? say(texts[message])).replace('{label}', () => fields[field].label),
   }));
 
   /** What is said of several fields says of which, where it stands apart from them. */
@@ -177,25 +179,25 @@ export function FormView<Field extends string, Message extends string>({
           <Button
             type="submit"
             busy={busy && busyButton === undefined}
-            busyLabel={formTexts.sending[language]}
+            busyLabel={say(formTexts.sending)}
             disabled={busy && look.disablesButton}
           >
-            {busy && busyButton ? busyButton[language] : button}
+            {busy && busyButton ? say(busyButton) : button}
           </Button>
           {besideButton}
         </ButtonPlace>
       </Fields>
       {servedIssues && issues.length > 0 && !form.refusedByService && (
-        <Alert tone="danger">{refusal ?? formTexts.refused[language]}</Alert>
+        <Alert tone="danger">{refusal ?? say(formTexts.refused)}</Alert>
       )}
       <IssueList issues={named} shown={look.issues === 'form'} />
       {form.refusedByService && form.issues.length > 0 && refusal && <Alert tone="danger">{refusal}</Alert>}
       {form.status === 'failed' && (
         <FormFailure
           form={form}
-          problem={form.problem === undefined ? undefined : problems?.[form.problem]?.[language]}
+          problem={problem && say(problem)}
           title={failure?.title}
-          text={failure?.text ?? messages?.failed ?? formTexts.failed[language]}
+          text={failure?.text ?? messages?.failed ?? say(formTexts.failed)}
         />
       )}
       {note && <Small>{note}</Small>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { Trap } from './form.styles.ts';
@@ -13,7 +13,7 @@ export interface HiddenFieldsProps {
 
 /** What a post without script carries beside what was typed, and a field that tells visitors from machines. */
 export function HiddenFields({ values }: HiddenFieldsProps): ReactElement {
-  const language = useLanguage();
+  const say = useWords();
   return (
     <>
       {Object.entries(values).map(
@@ -22,7 +22,7 @@ export function HiddenFields({ values }: HiddenFieldsProps): ReactElement {
       )}
       <Trap aria-hidden="true">
         <label>
-          {formTexts.honeypot[language]}
+          {say(formTexts.honeypot)}
           <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>

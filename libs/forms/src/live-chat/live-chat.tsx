@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, Card, Heading, useLanguage } from '@skein/ui';
+import { Alert, Button, Card, Heading, useLanguage, useWords } from '@skein/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { liveChatControl, type LiveChatControl, type LiveChatState } from './live-chat-control.ts';
@@ -18,6 +18,7 @@ const BUTTONS = { offered: 'start', opening: 'start', open: 'show', failed: 'aga
 /** Offers the vendor's chat, and says what has become of it. Nothing of the vendor's is fetched before the visitor agrees. */
 export function LiveChat({ licence, control = liveChatControl }: LiveChatProps): ReactElement {
   const language = useLanguage();
+  const say = useWords();
   const [state, setState] = useState<LiveChatState>('offered');
   const chat = useRef<LiveChatControl>(undefined);
 
@@ -31,28 +32,28 @@ export function LiveChat({ licence, control = liveChatControl }: LiveChatProps):
       <Card look="raised" padding="large">
         <Rows>
           <Heading level={2} size={4}>
-            {liveChatTexts.title[language]}
+            {say(liveChatTexts.title)}
           </Heading>
-          <p>{liveChatTexts.text[language]}</p>
+          <p>{say(liveChatTexts.text)}</p>
           <div role="status">
             {state === 'open' && (
               <Alert tone="positive" role="none">
-                {liveChatTexts.open[language]}
+                {say(liveChatTexts.open)}
               </Alert>
             )}
             {state === 'failed' && (
               <Alert tone="warning" role="none">
-                {liveChatTexts.failed[language]}
+                {say(liveChatTexts.failed)}
               </Alert>
             )}
           </div>
           <Button
             variant={state === 'offered' || state === 'opening' ? 'primary' : 'outline'}
             busy={state === 'opening'}
-            busyLabel={liveChatTexts.opening[language]}
+            busyLabel={say(liveChatTexts.opening)}
             onClick={() => chat.current?.open()}
           >
-            {liveChatTexts[BUTTONS[state]][language]}
+            {say(liveChatTexts[BUTTONS[state]])}
           </Button>
         </Rows>
       </Card>

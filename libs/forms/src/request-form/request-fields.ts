@@ -30,10 +30,6 @@ export type RequestFormId =
 /** A request that a person at the provider answers: what it asks for, and how it is posted. */
 export interface RequestForm extends FormRules<RequestField, RequestMessage> {
   readonly id: RequestFormId;
-  /** Path of its page, without a language. */
-  readonly page: string;
-  /** Where it is posted, without a language. */
-  readonly path: string;
   /** What the human check is asked for, and what its submissions are called. */
   readonly kind: string;
   /** What the fields are called in the document. */

@@ -7,7 +7,8 @@ import { standInServices, type StandInServices } from '../testing/stand-in-servi
 import { goodRequests, requestCases } from '../testing/request-cases.ts';
 import * as fixtures from './request-form.fixtures.ts';
 import type { RequestFormId, RequestValues } from './request-fields.ts';
-import { requestForms, requestPath } from './request-forms.ts';
+import { formRoutes } from '../testing/form-routes.ts';
+import { requestForms } from './request-forms.ts';
 import { requestMessageTexts } from './request-messages.ts';
 
 afterEach(cleanup);
@@ -76,7 +77,7 @@ describe('a request', () => {
     '%s is served as a form that posts to its own path, without a box that nobody could tick',
     (id) => {
       const html = renderToString(formElement(fixtureOf[id], standInServices(), 'es'));
-      expect(html).toContain(`action="${requestPath(requestForms[id], '/intl/es')}"`);
+      expect(html).toContain(`action="${formRoutes.es.requests[id]}"`);
       expect(html).toMatch(/method="post"/);
       expect(/<input[^>]*name="g-recaptcha-response"[^>]*>/.exec(html)?.[0]).not.toContain('required');
     },

@@ -1,6 +1,5 @@
 'use client';
 
-import { SPANISH_PREFIX } from '@skein/cms-client';
 import {
   Card,
   Checkbox,
@@ -9,8 +8,10 @@ import {
   Section,
   TextField,
   TextLink,
-  useLanguage,
+  useWords,
+  useRoutes,
   type TextFieldProps,
+  type UiText,
 } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -21,7 +22,7 @@ import type { FormLook } from '../form/form-look.ts';
 import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import { requestChoiceTexts, requestTexts } from './request-field.texts.ts';
 import type { RequestField } from './request-fields.ts';
-import { requestForms, requestPath } from './request-forms.ts';
+import { requestForms } from './request-forms.ts';
 import type { RequestFormContent } from './request-form.content.ts';
 import { requestInputs } from './request-inputs.ts';
 import { requestMessages, requestMessageTexts } from './request-messages.ts';
@@ -40,9 +41,8 @@ export interface RequestFormProps extends RequestFormContent {
 export function RequestForm({ lead, ...content }: RequestFormProps): ReactElement {
   const { id, variant, refused, visitor, sent, messages } = content;
   const definition = requestForms[variant];
-  const language = useLanguage();
-  const says = (name: keyof typeof requestTexts, own: string | undefined) =>
-    own ?? requestTexts[name][language];
+  const say = useWords();
+  const says = (name: keyof typeof requestTexts, own: string | undefined) => own ?? say(requestTexts[name]);
   const thanksText = says('thanksText', content.thanksText);
   const form = useForm({
     name: 'Request form',
@@ -50,7 +50,7 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
     shown: definition.order,
     names: definition.names,
     messages: requestMessages,
-    url: requestPath(definition, language === 'es' ? SPANISH_PREFIX : ''),
+    url: useRoutes().requests?.[variant] ?? '',
     wire,
     extra: { form: variant, entryId: id },
     humanCheck: true,
@@ -74,7 +74,7 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
     <Place lead={lead}>
       <FormView
         form={form}
-        fields={requestInputs(definition, content, language)}
+        fields={requestInputs(definition, content, say)}
         look={look}
         content={{
           ...content,
@@ -101,9 +101,9 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
         hidden={
           <HiddenFields values={{ [FORM_ENTRY_FIELD]: id, pageSource: refused?.page, ...visitor?.hidden }} />
         }
-        draw={(field, props) => drawn(content, field, props, language)}
+        draw={(field, props) => drawn(content, field, props, say)}
       />
-      {form.status === 'busy' && <RequestBackdrop label={requestTexts.sending[language]} />}
+      {form.status === 'busy' && <RequestBackdrop label={say(requestTexts.sending)} />}
     </Place>
   );
 }
@@ -113,7 +113,7 @@ function drawn(
   { variant }: RequestFormContent,
   field: RequestField,
   props: TextFieldProps,
-  language: 'en' | 'es',
+  say: (text: UiText) => string,
 ): ReactElement | undefined {
   const { id, name = '', label, error } = props;
   const { choices, maxLengths } = requestForms[variant];
@@ -126,10 +126,10 @@ function drawn(
         name={name}
         error={error}
         defaultValue={value ?? choices[field]?.[0]}
-        options={(choices[field] ?? []).map((answer) => ({
-          value: answer,
-          label: answers[answer]?.[language],
-        }))}
+        options={(choices[field] ?? []).map((value) => {
+          const label = answers[value];
+          return { value, label: label && say(label) };
+        })}
       />
     );
   switch (field) {

@@ -58,10 +58,7 @@ const chatNames: Readonly<Record<RequestField, string>> = {
   human: HUMAN_CHECK_FIELD,
 };
 
-type Given = Pick<
-  RequestForm,
-  'id' | 'page' | 'path' | 'kind' | 'names' | 'maxLengths' | 'choices' | 'multipart'
-> & {
+type Given = Pick<RequestForm, 'id' | 'kind' | 'names' | 'maxLengths' | 'choices' | 'multipart'> & {
   readonly csrfField?: string;
   readonly asks: readonly RequestField[];
   readonly required: readonly RequestField[];
@@ -97,8 +94,6 @@ const webpassLengths = {
 export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   businessContact: requestForm({
     id: 'businessContact',
-    page: '/business/contact',
-    path: '/business/contact',
     kind: 'business_contact',
     names: inRecord('business_contact'),
     csrfField: 'business_contact[authenticity_token]',
@@ -119,8 +114,6 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   }),
   buildingRequest: requestForm({
     id: 'buildingRequest',
-    page: '/building/request',
-    path: '/building/request',
     kind: 'building_request',
     names: inRecord('potential_customer'),
     csrfField: 'potential_customer[authenticity_token]',
@@ -132,8 +125,6 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   }),
   webpassContact: requestForm({
     id: 'webpassContact',
-    page: '/webpass/contact',
-    path: '/webpass/contact/process',
     kind: 'webpass_contact',
     names: webpassNames,
     asks: ['firstName', 'lastName', 'phone', 'email', 'message'],
@@ -144,8 +135,6 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   }),
   webpassResidential: requestForm({
     id: 'webpassResidential',
-    page: '/webpass/residential',
-    path: '/webpass/residential/process',
     kind: 'webpass_residential',
     names: webpassNames,
     asks: ['firstName', 'lastName', 'phone', 'email', 'street', 'city', 'zip', 'units', 'year', 'message'],
@@ -156,8 +145,6 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   }),
   chat: requestForm({
     id: 'chat',
-    page: '/chat',
-    path: '/api/chat',
     kind: 'chat_message',
     names: chatNames,
     asks: ['firstName', 'email', 'message'],
@@ -167,7 +154,3 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
     multipart: false,
   }),
 };
-
-/** Where a request is posted from a page of a language: below that page, or at the same address for both. */
-export const requestPath = ({ path, page }: RequestForm, prefix: string): string =>
-  path.startsWith(page) ? prefix + path : path;

@@ -1,3 +1,4 @@
+import type { UiText } from '@skein/ui';
 import type { FormField } from '../form/form-fields.tsx';
 import { ZIP_ROOM } from '../rules/patterns.ts';
 import { requestFieldTexts } from './request-field.texts.ts';
@@ -39,14 +40,14 @@ const LOOKS: Readonly<Record<RequestField, Look>> = {
 export function requestInputs(
   { maxLengths, choices, rules }: RequestForm,
   content: RequestFormContent,
-  language: 'en' | 'es',
+  say: (text: UiText) => string,
 ): Readonly<Record<RequestField, FormField>> {
   const inputs = requestFields.map((field) => {
     const { half, input, example } = LOOKS[field];
     const max = maxLengths[field];
     const needed = rules.some((rule) => rule.field === field && rule.message === 'required');
     const drawn: FormField = {
-      label: content[`${field}Label`] ?? requestFieldTexts[field][language],
+      label: content[`${field}Label`] ?? say(requestFieldTexts[field]),
       example: choices[field]?.[0] ?? example,
       flex: '1 1 12rem',
       half,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireTools } from '../services/form-services.ts';
+import { formRoutes } from '../testing/form-routes.ts';
 import { goodRequests } from '../testing/request-cases.ts';
 import type { RequestFormId } from './request-fields.ts';
 import { requestForms } from './request-forms.ts';
@@ -8,11 +9,11 @@ import { sendRequest, type RequestOrder } from './send-request.ts';
 const orderOf = (form: RequestFormId): RequestOrder => ({
   form,
   entryId: 'form-1',
-  url: requestForms[form].path,
+  url: formRoutes.en.requests[form],
   values: goodRequests[form],
   idempotencyKey: 'key-1',
   honeypot: '',
-  page: { pathname: requestForms[form].page, search: '?utm_source=news' },
+  page: { pathname: formRoutes.en.requests[form].replace('/process', ''), search: '?utm_source=news' },
 });
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -99,7 +100,7 @@ it.each(['webpassContact', 'webpassResidential'] as const)(
     expect(body).toBeInstanceOf(FormData);
     expect([...(body as FormData).keys()].filter((name) => name.includes('token'))).toEqual([]);
     expect(body?.get('contact_last')).toBe('Lee');
-    expect(fetch.mock.calls[0]?.[0]).toBe(`${requestForms[form].page}/process`);
+    expect(fetch.mock.calls[0]?.[0]).toBe(formRoutes.en.requests[form]);
   },
 );
 

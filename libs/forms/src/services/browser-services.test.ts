@@ -10,6 +10,7 @@ const order: PostOrder = {
   variant: 'recaptcha',
   values: { street: '12 Juniper Street', unit: '4', zip: '97205' },
   humanCheck: true,
+  results: { available: '/address/available' },
   entryId: 'form-1',
   idempotencyKey: 'k1',
   honeypot: '',
@@ -68,7 +69,7 @@ describe('the services of a page', () => {
     const result = await (await browserServices()).send(wire, order);
     expect(result).toEqual({ kind: 'accepted', location: '/address/available' });
     expect(sent()[0]?.get('recaptchaToken')).toBe('test');
-    expect(readStoredAddress('/address/available')).toEqual({
+    expect(readStoredAddress(order.results, '/address/available')).toEqual({
       streetAddress: '12 Juniper Street',
       unitNumber: '4',
       zipCode: '97205',

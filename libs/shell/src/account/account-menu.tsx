@@ -1,7 +1,7 @@
 'use client';
 
 import type { UserDetails } from '@skein/analytics';
-import { useLanguage, VisuallyHidden } from '@skein/ui';
+import { useWords, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Dropdown } from '../navigation/dropdown.tsx';
 import { shellTexts } from '../shell/shell.texts.ts';
@@ -16,12 +16,12 @@ export type AccountMenuProps = {
 
 /** Avatar and name in the bar, with the account menu behind them. */
 export function AccountMenu({ user, content }: AccountMenuProps) {
-  const language = useLanguage();
+  const say = useWords();
   const label = (
     <Who>
       <Avatar name={user.name} photoUrl={user.profile_photo_url} />
       <Name>{user.name}</Name>
-      <VisuallyHidden>, {shellTexts.accountMenu[language]}</VisuallyHidden>
+      <VisuallyHidden>, {say(shellTexts.accountMenu)}</VisuallyHidden>
     </Who>
   );
   return (

@@ -57,6 +57,25 @@ describe('the link to the other language', () => {
     expect(press()).toBe('/intl/es/careers/job/?id=7');
   });
 
+  it('leads from any language to any other, each link to its own', () => {
+    history.replaceState(null, '', '/intl/es/quiz');
+    const page = document.createElement('div');
+    page.innerHTML = ['/quiz', '/intl/fr/quiz']
+      .map((href) => `<a data-language-link href="${href}"></a>`)
+      .join('');
+    page.addEventListener('click', followAddress());
+    const links = [...page.querySelectorAll('a')];
+    go('/intl/es/quiz/result?a=1');
+    links[1]?.click();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/quiz/result?a=1',
+      '/intl/fr/quiz/result?a=1',
+    ]);
+    go('/intl/es/quiz');
+    links[0]?.click();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/quiz', '/intl/fr/quiz']);
+  });
+
   it('is the only link that changes', () => {
     const { pressOther } = open('/', '/intl/es');
     go('/?a=b');

@@ -2,7 +2,7 @@ import { withDefaults } from '@skein/cms-client';
 import { LanguageProvider, RichText, ThreadDivider } from '@skein/ui';
 import { css, styled } from 'styled-components';
 import { ContentCta } from '../cta/content-cta.tsx';
-import { languageOf, type ShellPage } from '../shell/shell-page.ts';
+import { languageOf, providedLanguage, type ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import type { FooterContent, FooterSitelinksContent } from './footer.content.ts';
 import { footerDefaults } from './footer.defaults.ts';
@@ -19,7 +19,7 @@ export function Footer(props: FooterProps) {
   const { page, socialMedia, columns, text, copyright } = withDefaults(props, footerDefaults);
   const language = languageOf(page.locale);
   return (
-    <LanguageProvider language={language}>
+    <LanguageProvider language={providedLanguage(page.locale)}>
       <Ground data-theme="ink">
         <ThreadDivider pattern="gather" count={6} />
         <Frame>
@@ -37,7 +37,11 @@ export function Footer(props: FooterProps) {
             {text && <RichText html={text} size="small" />}
             <LastLine>
               {copyright && <span>{copyright}</span>}
-              <LanguageSwitch currentPath={page.path} label={shellTexts.language[language]} />
+              <LanguageSwitch
+                currentPath={page.path}
+                languages={page.languages}
+                label={shellTexts.language[language]}
+              />
             </LastLine>
           </Lower>
         </Frame>

@@ -1,22 +1,28 @@
-import { localizePath, splitLocale } from '@skein/cms-client';
-import type { SiteLocale } from '@skein/cms-client';
+import {
+  ENGLISH_AND_SPANISH,
+  localizePath,
+  splitLocale,
+  type SiteLanguage,
+  type SiteLanguages,
+} from '@skein/cms-client';
 
-export interface LanguageLink {
-  /** The same page in the other language. */
+export interface LanguageLink extends Pick<SiteLanguage, 'lang' | 'name' | 'translatedName'> {
+  /** The same page in that language. */
   readonly href: string;
-  /** The other language, named in itself. */
-  readonly name: 'English' | 'Español';
-  /** The other language, named in English where that differs. */
-  readonly englishName?: 'Spanish';
-  /** BCP 47. */
-  readonly lang: 'en' | 'es';
 }
 
-/** The link to a page in the other language: a path with the Spanish prefix leads to English, any other to Spanish. */
-export function languageLink(currentPath: string): LanguageLink {
-  const to: SiteLocale = splitLocale(currentPath).locale === 'es' ? 'en-US' : 'es';
-  const href = localizePath(currentPath, to);
-  return to === 'es'
-    ? { href, name: 'Español', englishName: 'Spanish', lang: 'es' }
-    : { href, name: 'English', lang: 'en' };
+/** The links to a page in the other languages of its site. */
+export function languageLinks(
+  currentPath: string,
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): readonly LanguageLink[] {
+  const { locale: here } = splitLocale(currentPath, languages);
+  return languages
+    .filter(({ locale }) => locale !== here)
+    .map(({ locale, lang, name, translatedName }) => ({
+      href: localizePath(currentPath, locale, languages),
+      lang,
+      name,
+      ...(translatedName !== undefined && { translatedName }),
+    }));
 }

@@ -1,25 +1,27 @@
+import type { SiteLanguages } from '@skein/cms-client';
 import { Icon, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
-import { languageLink } from './language-link.ts';
+import { languageLinks } from './language-link.ts';
 
 export type LanguageSwitchProps = {
   /** With its language prefix, without query and hash. */
   currentPath: string;
   /** Read aloud before the language. */
   label: string;
+  /** Of the site. */
+  languages?: SiteLanguages | undefined;
 };
 
-/** This page in the other language, which is named in its own words. */
-export function LanguageSwitch({ currentPath, label }: LanguageSwitchProps) {
-  const { href, name, englishName, lang } = languageLink(currentPath);
-  return (
-    <Anchor data-print="none" data-language-link="" href={href} hrefLang={lang}>
+/** This page in the other languages, each named in its own words. */
+export function LanguageSwitch({ currentPath, label, languages }: LanguageSwitchProps) {
+  return languageLinks(currentPath, languages).map(({ href, name, translatedName, lang }) => (
+    <Anchor key={lang} data-print="none" data-language-link="" href={href} hrefLang={lang}>
       <Icon name="globe" size={20} />
       <VisuallyHidden>{label}: </VisuallyHidden>
       <span lang={lang}>{name}</span>
-      {englishName && <VisuallyHidden> ({englishName})</VisuallyHidden>}
+      {translatedName && <VisuallyHidden> ({translatedName})</VisuallyHidden>}
     </Anchor>
-  );
+  ));
 }
 
 const Anchor = styled.a`

@@ -8,7 +8,7 @@ import { AccountPanel } from '../account/account-panel.tsx';
 import { usePortalData } from '../account/use-portal-data.ts';
 import { useDropdowns } from '../navigation/use-dropdowns.ts';
 import { appDownload } from '../shell/app-download.ts';
-import { languageOf } from '../shell/shell-page.ts';
+import { providedLanguage } from '../shell/shell-page.ts';
 import { headerActions, namedVariations } from './header-actions.ts';
 import { CheckCta, SignInCta } from './header-cta.tsx';
 import { headerDefaults } from './header.defaults.ts';
@@ -40,7 +40,7 @@ export function HeaderFrame(given: HeaderFrameProps) {
   const checkLabel = check === 'app' ? app.label : check?.text;
   const checkSize = checkLabel === undefined ? undefined : checkSizeOf(props, checkLabel);
   return (
-    <LanguageProvider language={languageOf(page.locale)}>
+    <LanguageProvider language={providedLanguage(page.locale)}>
       <Root data-shell-header="" {...(variations.length > 0 && { 'data-flags': JSON.stringify(variations) })}>
         <Bar ref={bar}>
           {start}

@@ -24,7 +24,7 @@ export function Header(props: HeaderProps) {
   const { path, city } = page;
   const { items, support, fitsFrom } = navigationOf(props);
   const home = (
-    <Home href={props.logoUrl ?? localizePath('/', page.locale)}>
+    <Home href={props.logoUrl ?? localizePath('/', page.locale, page.languages)}>
       {logo ? <HeaderLogo image={logo} /> : homeName(page)}
     </Home>
   );
@@ -57,7 +57,11 @@ export function Header(props: HeaderProps) {
             {city && <DrawerCity city={city} support={support} currentPath={path} />}
           </DrawerNav>
           <DrawerEnd>
-            <LanguageSwitch currentPath={path} label={shellTexts.language[languageOf(page.locale)]} />
+            <LanguageSwitch
+              currentPath={path}
+              languages={page.languages}
+              label={shellTexts.language[languageOf(page.locale)]}
+            />
           </DrawerEnd>
         </Served>
       }

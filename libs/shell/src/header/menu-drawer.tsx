@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph, menuGlyph, closeGlyph, modalPanelCss, useLanguage, VisuallyHidden } from '@skein/ui';
+import { Glyph, menuGlyph, closeGlyph, modalPanelCss, useWords, VisuallyHidden } from '@skein/ui';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { shellTexts } from '../shell/shell.texts.ts';
@@ -22,7 +22,7 @@ export type MenuDrawerProps = {
  */
 export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
   const id = useId();
-  const language = useLanguage();
+  const say = useWords();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
 
@@ -57,15 +57,15 @@ export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
         onClick={open}
       >
         <Glyph path={menuGlyph} />
-        <VisuallyHidden>{shellTexts.menu[language]}</VisuallyHidden>
+        <VisuallyHidden>{say(shellTexts.menu)}</VisuallyHidden>
       </Opener>
-      <Panel ref={panel} id={id} popover="auto" aria-label={shellTexts.menu[language]} onClick={closeOn}>
+      <Panel ref={panel} id={id} popover="auto" aria-label={say(shellTexts.menu)} onClick={closeOn}>
         <Inside>
           <Top>
             {top}
             <Close type="button" popoverTarget={id} popoverTargetAction="hide" data-closes="">
               <Glyph path={closeGlyph} />
-              <VisuallyHidden>{shellTexts.close[language]}</VisuallyHidden>
+              <VisuallyHidden>{say(shellTexts.close)}</VisuallyHidden>
             </Close>
           </Top>
           <Body>{children}</Body>

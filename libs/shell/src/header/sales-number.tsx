@@ -1,7 +1,7 @@
 'use client';
 
 import type { CallToActionContent } from '@skein/cms-client';
-import { Glyph, phoneGlyph, readableText, useLanguage } from '@skein/ui';
+import { Glyph, phoneGlyph, readableText, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { headerFrom } from '../shell/header.queries.ts';
@@ -16,9 +16,9 @@ export type SalesNumberProps = {
 
 /** The sales telephone number. Its accessible name says what the number is for. */
 export function SalesNumber({ number, label, besideNavigationFrom }: SalesNumberProps) {
-  const language = useLanguage();
+  const say = useWords();
   return (
-    <Call href={number.target.href} aria-label={`${label ?? shellTexts.callSales[language]} ${number.text}`}>
+    <Call href={number.target.href} aria-label={`${label ?? say(shellTexts.callSales)} ${number.text}`}>
       <Disc $color={number.color}>
         <Glyph path={phoneGlyph} size={18} />
       </Disc>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon, useLanguage } from '@skein/ui';
+import { Icon, useWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { shellTexts } from '../shell/shell.texts.ts';
@@ -21,9 +21,9 @@ export type DrawerNavProps = {
 
 /** The navigation again, for small screens: large words, menus that unfold in place. */
 export function DrawerNav({ items, currentPath, children }: DrawerNavProps) {
-  const language = useLanguage();
+  const say = useWords();
   return (
-    <nav aria-label={shellTexts.primaryNavigation[language]}>
+    <nav aria-label={say(shellTexts.primaryNavigation)}>
       {children}
       <List>
         {items.map((item) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { ExternalMark, Icon, useLanguage } from '@skein/ui';
+import { ExternalMark, Icon, useLanguage, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { shellTexts } from '../shell/shell.texts.ts';
 
@@ -15,6 +15,7 @@ export type ItemLabelProps = {
 /** The words of a navigation link, with what marks a city on its way and a link that leaves the site. */
 export function ItemLabel({ item }: ItemLabelProps) {
   const language = useLanguage();
+  const say = useWords();
   return (
     <>
       <span>
@@ -24,7 +25,7 @@ export function ItemLabel({ item }: ItemLabelProps) {
       {item.comingSoon && (
         <Soon>
           <Icon name="clock" size="1.15em" />
-          {shellTexts.comingSoon[language]}
+          {say(shellTexts.comingSoon)}
         </Soon>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headerBelow } from '../shell/header.queries.ts';
@@ -26,9 +26,9 @@ export type PrimaryNavProps = {
 
 /** The navigation of wide screens. */
 export function PrimaryNav({ items, currentPath, from, children }: PrimaryNavProps) {
-  const language = useLanguage();
+  const say = useWords();
   return (
-    <Nav data-print="none" $from={from} aria-label={shellTexts.primaryNavigation[language]}>
+    <Nav data-print="none" $from={from} aria-label={say(shellTexts.primaryNavigation)}>
       <List>
         {items.map((item) => (
           <li key={item.id ?? item.label}>

@@ -22,7 +22,7 @@ export type StickyCtaProps = {
  * gives way to it, and it to a form in view that asks for an address.
  */
 export function StickyCta({ cta, app: given }: StickyCtaProps) {
-  const app = given?.href === undefined ? undefined : given;
+  const app = given?.href === undefined ? undefined : { label: given.label, href: given.href };
   return (
     <Bar data-print="none" aria-label={cta.text}>
       <ForVisitors $only={app !== undefined} {...(app && { 'data-gives-way': '' })}>

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { useLanguage } from '../language/language-provider.tsx';
+import { useWords } from '../language/language-provider.tsx';
 import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import { closesDialog } from '../modal/dialog-commands.ts';
 
 /** The × of a dialog in plain markup. */
 export function CloseServed({ id }: { readonly id: string }): ReactElement {
-  const language = useLanguage();
-  return <CloseButton {...closesDialog(id)} label={uiTexts.close[language]} />;
+  const say = useWords();
+  return <CloseButton {...closesDialog(id)} label={say(uiTexts.close)} />;
 }

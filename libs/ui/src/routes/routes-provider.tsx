@@ -7,6 +7,8 @@ import { createContext, use, type ReactElement, type ReactNode } from 'react';
  * stays on the page that it stands on.
  */
 export interface Routes {
+  /** The home page. */
+  readonly home?: string;
   /** The page of the address check, for visitors without script. */
   readonly addressCheck?: string;
   /** Where customers get the app; parameters may name the header in reports. */
@@ -21,6 +23,16 @@ export interface Routes {
   readonly citySupport?: string;
   /** The page with the apartment finder of a city. */
   readonly apartments?: string;
+  /** The page of each thing that checking an address can come to. */
+  readonly results?: Readonly<
+    Partial<Record<'available' | 'notYet' | 'almostThere' | 'tryAgain' | 'accountNotFound', string>>
+  >;
+  /** Where each request to the provider is posted. */
+  readonly requests?: Readonly<
+    Partial<
+      Record<'businessContact' | 'buildingRequest' | 'webpassContact' | 'webpassResidential' | 'chat', string>
+    >
+  >;
 }
 
 const NONE: Routes = {};

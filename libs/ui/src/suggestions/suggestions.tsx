@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { css, styled } from 'styled-components';
-import { useLanguage } from '../language/language-provider.tsx';
+import { useWords } from '../language/language-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { countText, listText } from './suggestions.texts.ts';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
@@ -20,7 +20,7 @@ const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls',
 /** Suggestions under a field, by the combobox pattern of the WAI. */
 export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): ReactElement {
   const { input } = options;
-  const language = useLanguage();
+  const say = useWords();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -52,7 +52,7 @@ export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): 
           ref={list}
           id={listId}
           role="listbox"
-          aria-label={listText[language]}
+          aria-label={say(listText)}
           popover="manual"
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
@@ -77,7 +77,7 @@ export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): 
       )}
       <div role="status">
         <VisuallyHidden>
-          {isList && countText(found.length)[language]}
+          {isList && say(countText(found.length))}
           {isNote && nothing}
         </VisuallyHidden>
       </div>

@@ -1,4 +1,4 @@
-import { SIGN_UP_PAGE } from '@skein/forms/contract';
+import { SIGN_UP_PAGE } from '@skein/content/routes';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { AddressOutcome } from '../../stand-ins/address/index.ts';

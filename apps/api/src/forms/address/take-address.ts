@@ -1,4 +1,5 @@
-import { formFields, outcomeOfPage, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
+import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
+import { formFields, outcomeOfPage } from '@skein/forms/contract';
 import type { FormOfEntry } from '@skein/forms/content';
 import type { AddressOutcome } from '../../stand-ins/address/index.ts';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
@@ -92,7 +93,9 @@ export function addressTaker(desk: PostDesk, { outcomeOf, formOf }: AddressRules
       throw new Refusal('invalid_fields', { fields: { street: 'streetMissing' } });
     // On the page of what checking an address came to, the question has been answered before.
     const isSignUp =
-      email !== '' && form?.form.signUp && outcomeOfPage(pathOf(pageSource) ?? '') !== undefined;
+      email !== '' &&
+      form?.form.signUp &&
+      outcomeOfPage(RESULT_PAGES, unlocalised(pathOf(pageSource) ?? '')) !== undefined;
     const isToCome = outcome === 'notYet' || outcome === 'almostThere';
     return { outcome, answer: isSignUp && isToCome ? SIGN_UP_PAGE : RESULT_PAGES[outcome] };
   }

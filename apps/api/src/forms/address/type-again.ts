@@ -1,4 +1,5 @@
-import { FORM_ENTRY_FIELD, RESULT_PAGES } from '@skein/forms/contract';
+import { RESULT_PAGES } from '@skein/content/routes';
+import { FORM_ENTRY_FIELD } from '@skein/forms/contract';
 import type { FastifyInstance } from 'fastify';
 import { localised, type Language } from '../../platform/http/language.ts';
 import { refusalPage } from '../../posts/refusal-page.ts';

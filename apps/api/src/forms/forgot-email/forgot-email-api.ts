@@ -1,6 +1,6 @@
+import { FORGOT_EMAIL_PAGE } from '@skein/content/routes';
 import {
   FORGOT_EMAIL_ACTION,
-  FORGOT_EMAIL_PAGE,
   FORGOT_EMAIL_PATH,
   FORGOT_EMAIL_SUCCESS,
   forgotEmailProblems,

@@ -1,4 +1,5 @@
-import { HUMAN_CHECK_FIELD, type RequestForm } from '@skein/forms/contract';
+import type { RequestForm } from '@skein/content/requests';
+import { HUMAN_CHECK_FIELD } from '@skein/forms/contract';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
 import { checkFormToken, proveVisitor, type Trust } from '../../posts/proof.ts';
 import { Refusal } from '../../posts/refusal.ts';

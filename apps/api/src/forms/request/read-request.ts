@@ -1,10 +1,10 @@
+import type { RequestForm } from '@skein/content/requests';
 import {
   HUMAN_CHECK_FIELD,
   requestEnvelopeSchema,
   requestFromWire,
   requestToWire,
   type RequestEnvelope,
-  type RequestForm,
   type RequestValues,
 } from '@skein/forms/contract';
 import * as v from 'valibot';

@@ -1,11 +1,11 @@
+import type { RequestForm } from '@skein/content/requests';
+import { requestPath } from '@skein/content/routes';
 import {
   requestChoiceTexts,
   requestFieldTexts,
   requestFields,
   requestFromWire,
   requestMessageTexts,
-  requestPath,
-  type RequestForm,
   type RequestField,
 } from '@skein/forms/contract';
 import { SPANISH_PREFIX } from '../../platform/http/language.ts';

@@ -1,4 +1,5 @@
-import { requestForms, requestMessageTexts, requestToWire, type RequestFormId } from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
+import { requestMessageTexts, requestToWire, type RequestFormId } from '@skein/forms/contract';
 import { goodRequests, requestCases } from '@skein/forms/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formsServer, type FormsServer } from '../testing/forms-server.ts';

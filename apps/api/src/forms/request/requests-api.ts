@@ -1,4 +1,4 @@
-import { requestForms, type RequestForm } from '@skein/forms/contract';
+import { requestForms, type RequestForm } from '@skein/content/requests';
 import type { FastifyPluginAsync } from 'fastify';
 import { ensureVisitorId } from '../../platform/visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';

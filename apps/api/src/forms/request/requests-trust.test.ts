@@ -1,4 +1,5 @@
-import { requestForms, type RequestFormId } from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
+import type { RequestFormId } from '@skein/forms/contract';
 import { goodRequests } from '@skein/forms/testing';
 import { describe, expect, it } from 'vitest';
 import { formStamp } from '../../posts/human-check/form-stamp.ts';

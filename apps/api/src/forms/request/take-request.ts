@@ -1,4 +1,5 @@
-import { checkForm, type RequestForm } from '@skein/forms/contract';
+import type { RequestForm } from '@skein/content/requests';
+import { checkForm } from '@skein/forms/contract';
 import type { PostDesk } from '../../posts/desk.ts';
 import { hashTyped } from '../../posts/identity.ts';
 import { LIMITS } from '../../posts/limits.ts';

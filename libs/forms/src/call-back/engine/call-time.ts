@@ -55,8 +55,8 @@ export function problemOfMoment(
 }
 
 /** `Tuesday, November 24, 2026`, in the words of a language. @param day `YYYY-MM-DD` */
-export function readableDay(day: string, language: 'en' | 'es'): string {
-  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+export function readableDay(day: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, {
     dateStyle: 'full',
     timeZone: 'UTC',
   });
@@ -64,8 +64,8 @@ export function readableDay(day: string, language: 'en' | 'es'): string {
 }
 
 /** `Nov 24`, for a range of days. */
-export function shortDay(day: string, language: 'en' | 'es'): string {
-  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+export function shortDay(day: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -132,6 +132,6 @@ describe('a day', () => {
     ['en', 'Tuesday, November 24, 2026'],
     ['es', 'martes, 24 de noviembre de 2026'],
   ] as const)('reads in %s: %s', (language, words) => {
-    expect(readableDay('2026-11-24', language)).toBe(words);
+    expect(readableDay('2026-11-24', `${language}-US`)).toBe(words);
   });
 });

@@ -1,10 +1,6 @@
-import {
-  requestForms,
-  requestPath,
-  requestToWire,
-  type RequestFormId,
-  type RequestValues,
-} from '@skein/forms/contract';
+import { requestForms } from '@skein/content/requests';
+import { requestPath } from '@skein/content/routes';
+import { requestToWire, type RequestFormId, type RequestValues } from '@skein/forms/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { formStamp } from '../../../posts/human-check/form-stamp.ts';
 import { NOW, SECRET, cookieOf, type FormsServer } from '../../testing/forms-server.ts';

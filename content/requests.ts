@@ -1,0 +1,19 @@
+import { requestForms as forms, type RequestForm as Form, type RequestFormId } from '@skein/forms/contract';
+import { REQUEST_PAGES } from './routes.ts';
+
+/** A request to the provider, and where it is made: both paths without a language. */
+export interface RequestForm extends Form {
+  readonly page: string;
+  readonly path: string;
+}
+
+const placed = (id: RequestFormId): RequestForm => ({ ...forms[id], ...REQUEST_PAGES[id] });
+
+/** The requests of visitors to the provider, with their pages. */
+export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
+  businessContact: placed('businessContact'),
+  buildingRequest: placed('buildingRequest'),
+  webpassContact: placed('webpassContact'),
+  webpassResidential: placed('webpassResidential'),
+  chat: placed('chat'),
+};

@@ -1,0 +1,77 @@
+/** A language that a site has pages in. */
+export interface SiteLanguage {
+  /** As the CMS calls it: `en-US`. */
+  readonly locale: string;
+  /** BCP 47, for `<html lang>`, dates, numbers and plurals: `en-US`. */
+  readonly tag: string;
+  /** BCP 47, for search engines and links: `en`. */
+  readonly lang: string;
+  /** What stands before the paths of its pages: `/intl/es`. Empty for one language at most. */
+  readonly prefix: string;
+  /** In its own words: `Español`. */
+  readonly name: string;
+  /** In those of the default language, where that differs: `Spanish`. */
+  readonly translatedName?: string;
+}
+
+/** The default first: what is not translated is shown in it. */
+export type SiteLanguages = readonly [SiteLanguage, ...SiteLanguage[]];
+
+/** What a site says of its addresses. */
+export interface SitePaths {
+  readonly languages: SiteLanguages;
+  /** Beginnings of paths that no page can have: services, files and what the site itself answers. */
+  readonly reserved?: readonly string[];
+  /** Addresses that are written with a slash at the end. */
+  readonly withSlash?: readonly string[];
+}
+
+/** Those that the libraries speak. */
+export const ENGLISH_AND_SPANISH: SiteLanguages = [
+  { locale: 'en-US', tag: 'en-US', lang: 'en', prefix: '', name: 'English' },
+  {
+    locale: 'es',
+    tag: 'es-US',
+    lang: 'es',
+    prefix: '/intl/es',
+    name: 'Español',
+    translatedName: 'Spanish',
+  },
+];
+
+/** A site that says nothing: two languages, and every path may be a page. */
+export const PLAIN_SITE: SitePaths = { languages: ENGLISH_AND_SPANISH };
+
+const PREFIX = /^(?:\/[a-z0-9-]+)*$/;
+
+function problemOf({ tag, lang, prefix }: SiteLanguage): string | undefined {
+  try {
+    Intl.getCanonicalLocales([tag, lang]);
+  } catch {
+    return 'has a tag that is not BCP 47';
+  }
+  return PREFIX.test(prefix) ? undefined : `has the prefix ${prefix}, which is no path`;
+}
+
+/**
+ * Languages as a host sets them, checked.
+ * @throws for a tag that is none, a prefix that is no path, and what two languages have in common
+ */
+export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
+  const [main, ...others] = given;
+  if (main === undefined) throw new Error('A site needs a language.');
+  for (const language of given) {
+    const twin = given.find(
+      (other) => other !== language && (other.locale === language.locale || other.prefix === language.prefix),
+    );
+    const problem = twin ? `is ${twin.locale} once more, or has its prefix` : problemOf(language);
+    if (problem !== undefined) throw new Error(`The language ${language.locale} ${problem}.`);
+  }
+  return [main, ...others];
+}
+
+/** The language of a locale; the default for one that the site does not have. */
+export const languageOfLocale = (
+  locale: string,
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): SiteLanguage => languages.find((language) => language.locale === locale) ?? languages[0];

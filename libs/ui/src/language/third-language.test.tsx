@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Alert } from '../alert/alert.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { grouped } from './grouped.ts';
+import { LanguageProvider, useLanguageTag } from './language-provider.tsx';
+
+afterEach(cleanup);
+
+const french = { 'Coming soon': 'Bientôt', optional: 'facultatif' } as const;
+
+function Count() {
+  return <output>{grouped(12_345, useLanguageTag())}</output>;
+}
+
+describe('a language that the libraries do not speak', () => {
+  it('is spoken in the words that a host gives', () => {
+    const { container } = render(
+      <LanguageProvider language="fr" words={french}>
+        <Badge kind="coming-soon" />
+        <TextField label="Appartement" optional />
+        <Count />
+      </LanguageProvider>,
+    );
+    expect(container.textContent).toContain('Bientôt');
+    expect(container.textContent).toContain('(facultatif)');
+    expect(screen.getByRole('status').textContent).toBe('12\u202f345');
+  });
+
+  it.each([
+    [undefined, 'Note: Bonjour.'],
+    ['es', 'Nota: Bonjour.'],
+  ] as const)('falls back to %s for words that nobody gave', (fallback, text) => {
+    const { container } = render(
+      <LanguageProvider language="fr" words={french} fallback={fallback}>
+        <Alert tone="info">Bonjour.</Alert>
+      </LanguageProvider>,
+    );
+    expect(container.textContent).toContain(text);
+  });
+
+  it('stays that of the page below a provider that names none', () => {
+    render(
+      <LanguageProvider language="fr-CA" words={french}>
+        <LanguageProvider>
+          <Badge kind="coming-soon" />
+        </LanguageProvider>
+      </LanguageProvider>,
+    );
+    expect(screen.getByText('Bientôt')).toBeTruthy();
+  });
+
+  it('may be a variety of one that they do, with own words for some', () => {
+    const { container } = render(
+      <LanguageProvider language="es-MX" words={{ optional: 'si quieres' }}>
+        <Badge kind="coming-soon" />
+        <TextField label="Apartamento" optional />
+      </LanguageProvider>,
+    );
+    expect(container.textContent).toContain('Muy pronto');
+    expect(container.textContent).toContain('(si quieres)');
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => render(<LanguageProvider language="french!">x</LanguageProvider>)).toThrow(RangeError);
+  });
+});
