@@ -6,6 +6,7 @@ import { childCount } from './tools/lint/child-count.ts';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
 import { knownTokens } from './tools/lint/known-tokens.ts';
 import { noFolderCircles } from './tools/lint/no-folder-circles.ts';
+import { noSiteNames } from './tools/lint/no-site-names.ts';
 import { screenInRender } from './tools/lint/screen-in-render.ts';
 
 /** Names of CMS fields, such as gfTitle: only content definitions and what feeds or tests them may speak them. */
@@ -18,6 +19,7 @@ const skein = {
     'client-boundary': clientBoundary,
     'known-tokens': knownTokens,
     'no-folder-circles': noFolderCircles,
+    'no-site-names': noSiteNames,
   },
 };
 
@@ -153,6 +155,18 @@ export default tseslint.config(
       '**/*.stories.tsx',
     ],
     rules: { 'skein/child-count': 'error', 'skein/client-boundary': 'error' },
+  },
+  {
+    files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
+    ignores: [
+      '**/testing/**',
+      '**/readme/**',
+      '**/*.fixtures.ts',
+      '**/*.test.*',
+      '**/*.test-support.*',
+      '**/*.stories.tsx',
+    ],
+    rules: { 'skein/no-site-names': 'error' },
   },
   {
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],

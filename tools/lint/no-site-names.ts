@@ -10,6 +10,8 @@ const ALLOWED: readonly RegExp[] = [
   /^\/(?:api|_grow|global_nav|buyflow_\w+|address-forms|address-check|careers-reader|speed-test)(?:\/|$)/,
   // What stands below an address that the host gives: of a job board, of a service of calls.
   /^\/(?:offices|sections|job|event\.ics)$/,
+  // Where Spanish pages are unless the host says otherwise.
+  /^\/intl\/es$/,
   // Files: of the CMS, of the finder's data.
   /^\/(?:assets|data|artwork)\//,
 ];

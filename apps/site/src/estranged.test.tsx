@@ -120,7 +120,7 @@ describe('on pages that strangers have changed', () => {
       const enhance = made as (element: Element) => unknown;
       const wake: Waking['wake'] = path.endsWith('.island.ts')
         ? (element) =>
-            wakeWithReact(element, () => withProviders('en', createElement(Component, props)), prefix)
+            wakeWithReact(element, () => withProviders('en-US', createElement(Component, props)), prefix)
         : async (element) => {
             const stop = enhance(element);
             return async () => {

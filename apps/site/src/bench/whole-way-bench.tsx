@@ -98,7 +98,9 @@ function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<str
   const onPage = (node: BlockNode): BlockNode => ({ ...node, props: { ...node.props, page: facts } });
   const draw = renderWith(Object.fromEntries(components));
   const nodes = [onPage(site.header), ...page.blocks, onPage(site.footer)];
-  return renderToString(withProviders('en', <BlockProvider render={draw}>{nodes.map(draw)}</BlockProvider>));
+  return renderToString(
+    withProviders('en-US', <BlockProvider render={draw}>{nodes.map(draw)}</BlockProvider>),
+  );
 }
 
 /** Home or another page on the whole way: asked of the CMS over HTTP, parsed, drawn, compressed. */

@@ -17,7 +17,7 @@ export interface BuiltInFrame {
 }
 
 const NAME = 'Skein Fiber';
-const HOME: Readonly<Record<SiteLocale, string>> = { 'en-US': 'Home', es: 'Inicio' };
+const HOME: Readonly<Record<SiteLocale, string>> = { es: 'Inicio' };
 
 const node = <P extends object>(type: { readonly id: string }, id: string, props: P): BlockNode => ({
   id,
@@ -32,7 +32,7 @@ export function builtInFrame(locale: SiteLocale): BuiltInFrame {
     items: [
       {
         id: 'built-in-home',
-        label: HOME[locale],
+        label: HOME[locale] ?? 'Home',
         url: localizePath('/', locale),
         external: false,
         comingSoon: false,

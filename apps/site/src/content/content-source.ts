@@ -1,6 +1,5 @@
 import {
   entryType,
-  LOCALES,
   parseEntry,
   parseMemory,
   type AnyEntryType,
@@ -204,7 +203,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     },
     async replacedParts() {
       const found = await Promise.all(
-        LOCALES.map(async ({ code: locale }) => {
+        languages.map(async ({ locale }) => {
           const { whole } = frames.get(locale) ?? (await loadFrame(locale));
           return whole.replaced.map((part) => `${part} (${locale})`);
         }),

@@ -1,10 +1,10 @@
-import { LOCALES } from '@skein/cms-client';
 import type { CmsLocale, Delivery } from '@skein/cms-client/server';
+import { languages } from '../languages.ts';
 
 /** What the CMS's languages lack for the site's, in words. */
 export function localeProblems(found: readonly CmsLocale[]): string[] {
   const codes = new Set(found.map(({ code }) => code));
-  return LOCALES.flatMap(({ code }): string[] => {
+  return languages.flatMap(({ locale: code }): string[] => {
     const locale = found.find((one) => one.code === code);
     if (!locale) return [`the CMS has no locale ${code}: pages are shown in its default language`];
     const { fallbackCode } = locale;

@@ -3,6 +3,7 @@ import { readPagePath, type Problem, type SiteLocale } from '@skein/cms-client';
 import type { Delivery, Question } from '@skein/cms-client/server';
 import * as v from 'valibot';
 import { STALE_RETRY_MS } from './stale-retry.ts';
+import { languages } from '../languages.ts';
 
 export type SiteMapName = 'pages' | 'support' | 'none';
 
@@ -85,7 +86,7 @@ function listPages(
 }
 
 /** What pages are called in Spanish, by id. */
-function spanishNames(items: readonly unknown[]): ReadonlyMap<string, string> {
+function translatedNames(items: readonly unknown[]): ReadonlyMap<string, string> {
   return new Map(
     items.flatMap((item) => {
       const parsed = v.safeParse(Item, item);
@@ -105,7 +106,7 @@ class EmptyList extends Error {
 
 interface List {
   readonly pages: ReadonlyMap<string, SlugEntry>;
-  readonly spanish: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<SiteLocale, ReadonlyMap<string, string>>;
 }
 
 const sameName = (path: string, a: List, b: List): boolean => {
@@ -113,7 +114,9 @@ const sameName = (path: string, a: List, b: List): boolean => {
   return (
     one?.id === other?.id &&
     one?.breadcrumb === other?.breadcrumb &&
-    a.spanish.get(one?.id ?? '') === b.spanish.get(other?.id ?? '')
+    languages.every(
+      ({ locale }) => a.names.get(locale)?.get(one?.id ?? '') === b.names.get(locale)?.get(other?.id ?? ''),
+    )
   );
 };
 
@@ -126,11 +129,12 @@ const renamed = (before: List, after: List): string[] =>
 const NAMES = ['fields.gfTitle', 'fields.gfBreadcrumb'];
 const QUESTION: Question = {
   contentType: 'gfPage',
-  locale: 'en-US',
+  locale: languages[0].locale,
   include: 0,
   select: ['sys.id', 'sys.updatedAt', 'fields.gfSlug', 'fields.gfSiteMap', 'fields.gfNoIndex', ...NAMES],
 };
-const SPANISH: Question = { ...QUESTION, locale: 'es', select: ['sys.id', ...NAMES] };
+const [, ...OTHERS] = languages;
+const namesIn = (locale: SiteLocale): Question => ({ ...QUESTION, locale, select: ['sys.id', ...NAMES] });
 
 interface Options {
   /** Told of all addresses that cannot be used, with each new list. */
@@ -157,17 +161,22 @@ export function createSlugIndex({ delivery, ttlMs, now, onProblems, onRenamed }:
 
   async function load(): Promise<List> {
     const asked = generation;
-    const [answer, spanish] = await Promise.all([
+    const [answer, ...others] = await Promise.all([
       delivery.ask(QUESTION),
       // Names alone: pages do without them.
-      delivery.ask(SPANISH).catch(() => undefined),
+      ...OTHERS.map(({ locale }) => delivery.ask(namesIn(locale)).catch(() => undefined)),
     ]);
     const before = known;
     const pages = listPages(answer.items, onProblems);
     if (before && pages.size === 0 && before.pages.size > 0) throw new EmptyList();
     const after = {
       pages,
-      spanish: spanish ? spanishNames(spanish.items) : (before?.spanish ?? new Map<string, string>()),
+      names: new Map(
+        OTHERS.map(({ locale }, at) => {
+          const items = others[at]?.items;
+          return [locale, items ? translatedNames(items) : (before?.names.get(locale) ?? new Map())] as const;
+        }),
+      ),
     };
     known = after;
     knownGeneration = asked;
@@ -223,12 +232,12 @@ export function createSlugIndex({ delivery, ttlMs, now, onProblems, onRenamed }:
     has: async (path) => (await current(({ pages }) => pages.has(path))).pages.has(path),
     any: async () => (await current(({ pages }) => pages.size > 0)).pages.size > 0,
     async among(paths, locale) {
-      const { pages, spanish } = await current(() => false);
+      const { pages, names } = await current(() => false);
       return paths.flatMap((path) => {
         const page = pages.get(path);
         if (!page) return [];
         const { breadcrumb } = page;
-        return [{ ...page, breadcrumb: locale === 'es' ? (spanish.get(page.id) ?? breadcrumb) : breadcrumb }];
+        return [{ ...page, breadcrumb: names.get(locale)?.get(page.id) ?? breadcrumb }];
       });
     },
     all: async () => [...(await current(() => false)).pages.values()],

@@ -1,3 +1,4 @@
+import { words } from '@skein/content/languages';
 import type { SiteLocale } from '@skein/cms-client';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { LoadedPage } from '../content/content-source.ts';
@@ -92,7 +93,7 @@ export function breadcrumbs({
   if (path === '/') return undefined;
   const { page, locale } = loaded;
   const steps = [
-    { name: HOME[locale], path: '/' },
+    { name: HOME[locale] ?? words[languageIn(locale).tag]?.['Home'] ?? 'Home', path: '/' },
     ...ancestors.map((entry) => ({ name: entry.breadcrumb, path: entry.path })),
     { name: page.breadcrumb ?? page.title, path: path + (loaded.query ?? '') },
   ];

@@ -1,15 +1,20 @@
+import { languages, words } from '@skein/content/languages';
 import { routesBelow } from '@skein/content/routes';
-import { LanguageProvider, RoutesProvider, type UiLanguage } from '@skein/ui';
+import { LanguageProvider, RoutesProvider, type Routes } from '@skein/ui';
 import type { ReactNode } from 'react';
 
-/** Where the pages are that components lead to by themselves. */
-export const routesIn = { en: routesBelow(''), es: routesBelow('/intl/es') } as const;
+const routes = new Map(languages.map(({ tag, prefix }) => [tag, routesBelow(prefix)]));
 
-/** What surrounds every block, on the server and in an island alike. */
-export function withProviders(language: UiLanguage, children: ReactNode): ReactNode {
+/** Where the pages are that components lead to by themselves. @param tag of a language of the site */
+export const routesIn = (tag: string): Routes => routes.get(tag) ?? {};
+
+/** What surrounds every block, on the server and in an island alike. @param tag of a language of the site */
+export function withProviders(tag: string, children: ReactNode): ReactNode {
   return (
-    <RoutesProvider routes={routesIn[language]}>
-      <LanguageProvider language={language}>{children}</LanguageProvider>
+    <RoutesProvider routes={routesIn(tag)}>
+      <LanguageProvider language={tag} words={words[tag]}>
+        {children}
+      </LanguageProvider>
     </RoutesProvider>
   );
 }

@@ -1,8 +1,9 @@
-import { BlockSlot, type BlockNode, type CallToActionContent } from '@skein/cms-client';
+import { BlockSlot, ENGLISH_AND_SPANISH, type BlockNode, type CallToActionContent } from '@skein/cms-client';
 import { appDownload, ownStep, StickyCta } from '@skein/shell';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { routesIn } from '../islands/providers.tsx';
+import { languageIn, languages } from '../languages.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 
 export interface SiteLayoutProps {
@@ -21,7 +22,13 @@ const knownOnPages = new WeakMap<BlockNode, LRUCache<string, BlockNode>>();
  * was drawn of them is known.
  */
 function onPage(node: BlockNode, { locale, page, site }: LoadedPage, path: string): BlockNode {
-  const facts = { path, locale, siteTitle: site.title, ...(page.city && { city: page.city }) };
+  const facts = {
+    path,
+    locale,
+    siteTitle: site.title,
+    ...(languages !== ENGLISH_AND_SPANISH && { languages }),
+    ...(page.city && { city: page.city }),
+  };
   let pages = knownOnPages.get(node);
   if (!pages) knownOnPages.set(node, (pages = new LRUCache({ max: MAX_PAGES })));
   const key = JSON.stringify(facts);
@@ -43,7 +50,7 @@ export function SiteLayout({ loaded, path, children }: SiteLayoutProps) {
   const app = appDownload(
     loaded.locale,
     typeof label === 'string' ? label : undefined,
-    routesIn[loaded.locale === 'es' ? 'es' : 'en'].appDownload,
+    routesIn(languageIn(loaded.locale).tag).appDownload,
   );
   return (
     <>

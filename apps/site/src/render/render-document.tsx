@@ -17,7 +17,7 @@ import { withProviders } from '../islands/providers.tsx';
 import { PreviewBar } from '../layout/preview-bar.tsx';
 import { registry } from '../registry.ts';
 import type { BuildAssets } from './build-assets.ts';
-import { splitLocale } from '../languages.ts';
+import { languageIn, perLocale, splitLocale } from '../languages.ts';
 
 export interface DocumentRequest {
   readonly loaded: LoadedPage;
@@ -97,13 +97,14 @@ export function createDocumentRenderer(
     cssHashes.set(css, hash);
     return hash;
   }
-  const drawnBlocks = { en: fragmentMemory(), es: fragmentMemory() };
+  const drawnBlocks = perLocale(() => fragmentMemory());
   const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
 
   return function renderDocument(request: DocumentRequest): RenderedDocument {
     const { loaded, search, status, ancestors, preview } = request;
+    const { tag } = languageIn(loaded.locale);
     const language = loaded.locale === 'es' ? 'es' : 'en';
-    const wrap = (children: ReactNode) => withProviders(language, children);
+    const wrap = (children: ReactNode) => withProviders(tag, children);
     const body = wrap(
       <>
         {preview && <PreviewBar problems={loaded.problems} language={language} />}
@@ -118,7 +119,7 @@ export function createDocumentRenderer(
       search,
       wrap,
       // An editor sees each draft, and each failure, as it is now.
-      ...(preview ? { placeholder: Broken } : { memory: drawnBlocks[language] }),
+      ...(preview ? { placeholder: Broken } : { memory: drawnBlocks(loaded.locale) }),
     });
     const context = {
       loaded,
@@ -141,7 +142,7 @@ export function createDocumentRenderer(
           ]
         : [];
     const html = documentHtml({
-      lang: loaded.locale === 'es' ? 'es-US' : 'en-US',
+      lang: tag,
       title: pageTitle(loaded),
       head: headTags(context),
       preloads: rendered.head,

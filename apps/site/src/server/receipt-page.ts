@@ -5,7 +5,8 @@ import type { BlockNode, CallToActionContent } from '@skein/cms-client';
 import { FORGOT_EMAIL_PAGE, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
 import { ADDRESS_CHECK_POST_PATH, ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import { addressForm, confirmTexts, formOfProps, requestForm, type VisitorForm } from '@skein/forms/content';
-import { routesIn } from '../islands/providers.tsx';
+import { routes } from '@skein/content/routes';
+import { localizePath } from '../languages.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import { findBlock, withBlockProps } from '../content/block-props.ts';
 
@@ -57,7 +58,8 @@ function aboutOutcome(
   address: CheckedAddress,
   language: Language,
 ) {
-  const leadsToCheck = isCta(cta) && cta.target.href === routesIn[language].addressCheck;
+  const leadsToCheck =
+    isCta(cta) && cta.target.href === localizePath(routes.addressCheck, language === 'es' ? 'es' : 'en-US');
   if (page !== RESULT_PAGES.tryAgain || !leadsToCheck) return { address, email };
   return { address, email, cta: { ...cta, target: { href: `${TYPE_AGAIN_PATH}?lang=${language}` } } };
 }

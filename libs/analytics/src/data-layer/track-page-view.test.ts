@@ -56,11 +56,13 @@ describe('trackPageView', () => {
     expect(page.dataLayer).toEqual([viewed]);
   });
 
-  it('takes the locale from the document, else from the path', () => {
-    document.documentElement.lang = '';
-    window.history.replaceState(null, '', '/intl/es/plans');
+  it.each([
+    ['fr', 'fr'],
+    ['', 'en'],
+  ])('takes the locale from a document in "%s": %s', (lang, locale) => {
+    document.documentElement.lang = lang;
     track();
-    expect(page.dataLayer).toEqual([{ ...viewed, pagePath: '/intl/es/plans', locale: 'es' }]);
+    expect(page.dataLayer).toEqual([{ ...viewed, locale }]);
   });
 
   it('waits until a prerendered page is shown', () => {

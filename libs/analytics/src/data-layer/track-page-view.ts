@@ -22,7 +22,7 @@ function pushPageView(restored: boolean): void {
     action: 'view',
     // The path alone: queries may carry an address or an email, so none of them is sent.
     pagePath: pathname,
-    locale: document.documentElement.lang || (pathname.startsWith('/intl/es/') ? 'es' : 'en'),
+    locale: document.documentElement.lang || 'en',
     ...(host !== undefined && { referrerHost: host }),
     ...(restored && { restored }),
   };

@@ -51,7 +51,7 @@ const roomIn = (options: readonly CallOption[]): number =>
   Math.max(...options.map(({ label }) => roomOf(label, LIST_ROOM)));
 
 /** The browser speaks its own language, which need not be that of the page. */
-const speaks = (tag: string): boolean => navigator.language.split('-')[0] === tag.split('-')[0];
+const speaks = (tag: string): boolean => navigator.language.startsWith(tag.replace(/-.*/, ''));
 
 /** On which day, at what time, by whose clock. */
 export function DateStep(props: DateStepProps): ReactElement {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink, Heading, LanguageProvider, TextLink, Toast, ToastRegion } from '@skein/ui';
+import { ButtonLink, Heading, TextLink, Toast, ToastRegion } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BothLanguages } from '../rules/both-languages.ts';
@@ -65,14 +65,12 @@ function notice({ taken, thanks, location, language }: LateAnswer, dismiss?: () 
     </ButtonLink>
   );
   return (
-    <LanguageProvider language={language}>
-      <ToastRegion>
-        {dismiss && (
-          <Toast tone={taken ? 'positive' : 'danger'} onDismiss={dismiss} action={link}>
-            {taken ? (thanks ?? texts.taken[language]) : texts.failed[language]}
-          </Toast>
-        )}
-      </ToastRegion>
-    </LanguageProvider>
+    <ToastRegion language={language}>
+      {dismiss && (
+        <Toast tone={taken ? 'positive' : 'danger'} onDismiss={dismiss} action={link} language={language}>
+          {taken ? (thanks ?? texts.taken[language]) : texts.failed[language]}
+        </Toast>
+      )}
+    </ToastRegion>
   );
 }

@@ -11,7 +11,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export type FooterProps = FooterContent & {
-  page: Pick<ShellPage, 'path' | 'locale'>;
+  page: Pick<ShellPage, 'path' | 'locale' | 'languages'>;
 };
 
 /** End of every page: social networks, columns of links, small print, and the way to the other language. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useMemo, type ReactElement, type ReactNode } from 'react';
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { noticeSecondCopy } from './second-copy.ts';
 import { ENGLISH, languageSetting, type LanguageWords } from './language-setting.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
@@ -30,10 +30,7 @@ export type LanguageProviderProps = {
 export function LanguageProvider(props: LanguageProviderProps): ReactElement {
   const { language, words, fallback, children } = props;
   const around = use(LanguageContext);
-  const setting = useMemo(
-    () => (language === undefined ? around : languageSetting(language, words, fallback)),
-    [around, language, words, fallback],
-  );
+  const setting = language === undefined ? around : languageSetting(language, words, fallback);
   return <LanguageContext value={setting}>{children}</LanguageContext>;
 }
 
@@ -52,7 +49,5 @@ export const useLanguageTag = (): string => use(LanguageContext).tag;
 /** Says a built-in text in the language of the page: in the host's words, where it has given any. */
 export function useWords(own?: UiLanguage): (text: UiText) => string {
   const { language, words } = use(LanguageContext);
-  return own === undefined || own === language
-    ? (text) => words?.[text.en] ?? text[language]
-    : (text) => text[own];
+  return (text) => (own && own !== language ? text[own] : (words?.[text.en] ?? text[language]));
 }

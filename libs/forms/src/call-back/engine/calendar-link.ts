@@ -41,4 +41,4 @@ export function calendarLink(utc: string, { title, notes }: CalendarWords): stri
  * @param service where the request was sent
  */
 export const calendarFile = (service: string, utc: string, language: string): string =>
-  `${service}${CALENDAR_FILE}?${new URLSearchParams({ start: calendarStamp(utc), lang: language })}`;
+  `${service}${CALENDAR_FILE}?start=${calendarStamp(utc)}&lang=${language}`;
