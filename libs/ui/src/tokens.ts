@@ -1,4 +1,7 @@
 export { fontFacesCss, type FontFacesOptions, fontFiles } from './fonts/font-faces.ts';
+export type { BrandOptions } from './brand/brand-options.ts';
+export { defineBrand } from './brand/define-brand.ts';
+export type { Brand } from './tokens/brand.ts';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
 export { type IconName, iconNames } from './icon/icon-paths.ts';
 export { INK, PAPER } from './tokens/ink-and-paper.ts';

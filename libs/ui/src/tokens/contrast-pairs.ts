@@ -1,5 +1,5 @@
 import { contrastRatio, TEXT_CONTRAST } from './contrast.ts';
-import type { RoleToken, ThemeName } from './themes.ts';
+import type { RoleToken, Theme, ThemeName } from './themes.ts';
 import { themeNames, themes } from './themes.ts';
 
 /** Lines of fields and the focus ring need at least this contrast (WCAG 2.2, 1.4.11). */
@@ -40,9 +40,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(shapes, grounds, SHAPE_CONTRAST),
 ];
 
-/** Contrast of a pair in a theme. */
-export function pairContrast(theme: ThemeName, { foreground, background }: ContrastPair): number {
-  return contrastRatio(themes[theme][foreground], themes[theme][background]);
+/** Contrast of a pair in a theme, or in one of the same name of another brand. */
+export function pairContrast(theme: ThemeName | Theme, { foreground, background }: ContrastPair): number {
+  const colors = typeof theme === 'string' ? themes[theme] : theme;
+  return contrastRatio(colors[foreground], colors[background]);
 }
 
 /** Cut, not rounded: 4.496 must not be shown as 4.5. */

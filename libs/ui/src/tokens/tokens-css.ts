@@ -1,35 +1,5 @@
-import { scaleTokens } from './scales.ts';
-import type { ThemeName } from './themes.ts';
-import { roleTokens, themeNames, themes } from './themes.ts';
+import { brandCss } from './brand-css.ts';
+import { skeinBrand } from './skein-brand.ts';
 
-/** Paper is what the page has when nothing else is said, so it also binds the root. */
-function selectorOf(theme: ThemeName): string {
-  return theme === 'paper' ? ':root,[data-theme=paper]' : `[data-theme=${theme}]`;
-}
-
-/** One rule per set of themes that agree on a value: about a third smaller than one full rule per theme. */
-function themeRules(): string {
-  const rules = new Map<string, string[]>();
-  for (const property of ['scheme', ...roleTokens] as const) {
-    const values = new Set(themeNames.map((theme) => themes[theme][property]));
-    for (const value of values) {
-      const names = themeNames.filter((theme) => themes[theme][property] === value);
-      const selector = names.map(selectorOf).join(',');
-      const declaration = property === 'scheme' ? `color-scheme:${value}` : `--color-${property}:${value}`;
-      rules.set(selector, [...(rules.get(selector) ?? []), declaration]);
-    }
-  }
-  return [...rules].map(([selector, declarations]) => `${selector}{${declarations.join(';')}}`).join('');
-}
-
-function rootRule(): string {
-  return `:root{${Object.entries(scaleTokens)
-    .map(([property, value]) => `${property}:${value}`)
-    .join(';')}}`;
-}
-
-/**
- * All custom properties, and the section themes behind `data-theme`. A themed element also paints itself, so that
- * the attribute alone is enough on any element.
- */
-export const tokensCss: string = `${rootRule()}${themeRules()}[data-theme]{background-color:var(--color-surface);color:var(--color-text)}`;
+/** What `defineBrand` gives as `css`, of the demo's brand. */
+export const tokensCss: string = brandCss(skeinBrand);

@@ -1,0 +1,92 @@
+import type { RoleToken, Theme, ThemeName } from '../tokens/themes.ts';
+import { roleTokens, themeNames } from '../tokens/themes.ts';
+
+/** Everything a brand may name a color for. All but `primary` follow from others where they are left out. */
+export const brandColorNames = [
+  'primary',
+  'paper',
+  'mist',
+  'ink',
+  'teal',
+  'violet',
+  'amber',
+  'coral',
+  'internet',
+  'tv',
+  'phone',
+  'business',
+  'positive',
+  'warning',
+  'danger',
+  'coming-soon',
+  'focus',
+] as const;
+
+export type BrandColorName = (typeof brandColorNames)[number];
+
+/** Corners, small to large: fields, cards, stages. `pill` is that of buttons and badges. CSS lengths. */
+export const radiusNames = ['small', 'medium', 'large', 'pill'] as const;
+/** `font-family` values. The files are yours to serve. */
+export const fontNames = ['heading', 'text'] as const;
+
+export interface BrandOptions {
+  readonly name: string;
+  /** Hex. `primary` is what a visitor should press. */
+  readonly colors: { readonly primary: string } & { readonly [name in BrandColorName]?: string };
+  readonly fonts?: { readonly [name in (typeof fontNames)[number]]?: string };
+  readonly radius?: { readonly [name in (typeof radiusNames)[number]]?: string };
+  /** URL of the logo. */
+  readonly logo?: string;
+  /** Colors of your own choice, in place of those that would follow. They are checked, not corrected. */
+  readonly themes?: { readonly [theme in ThemeName]?: ThemeOverrides };
+}
+
+export type ThemeOverrides = { readonly [role in RoleToken]?: string } & {
+  readonly scheme?: Theme['scheme'];
+};
+
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+/** What would end a declaration, or the style element around it. */
+const BREAKS_OUT = /[;{}<>]/;
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+/** What is wrong with the options, each with where it stands. Options may come from a file, so types are not trusted. */
+export function problemsOf(options: BrandOptions): string[] {
+  const problems: string[] = [];
+  const known = (where: string, object: object = {}, names: readonly string[]) => {
+    for (const name of Object.keys(object))
+      if (!names.includes(name)) problems.push(`${where}: "${name}" is none of ${quoted(names)}`);
+  };
+  const color = (where: string, value: unknown) => {
+    if (value !== undefined && !(typeof value === 'string' && HEX.test(value)))
+      problems.push(`${where}: ${JSON.stringify(value)} is no color of the form "#1d53b8" or "#fff"`);
+  };
+  const text = (where: string, value: unknown) => {
+    if (value !== undefined && (typeof value !== 'string' || value.trim() === '' || BREAKS_OUT.test(value)))
+      problems.push(`${where}: ${JSON.stringify(value)} is no value for a style`);
+  };
+
+  known('the brand', options, ['name', 'colors', 'fonts', 'radius', 'logo', 'themes']);
+  if (typeof options.name !== 'string' || options.name.trim() === '') problems.push('name: there is none');
+  known('colors', options.colors, brandColorNames);
+  if (options.colors?.primary === undefined) problems.push('colors.primary: there is none');
+  for (const [name, value] of Object.entries(options.colors ?? {})) color(`colors.${name}`, value);
+  known('fonts', options.fonts, fontNames);
+  for (const [name, value] of Object.entries(options.fonts ?? {})) text(`fonts.${name}`, value);
+  known('radius', options.radius, radiusNames);
+  for (const [name, value] of Object.entries(options.radius ?? {})) text(`radius.${name}`, value);
+  known('themes', options.themes, themeNames);
+  for (const [theme, overrides] of Object.entries(options.themes ?? {})) {
+    known(`themes.${theme}`, overrides, ['scheme', ...roleTokens]);
+    for (const [role, value] of Object.entries(overrides ?? {}))
+      if (role !== 'scheme') color(`themes.${theme}.${role}`, value);
+  }
+  return problems;
+}
+
+/** `#abc` and `#AABBCC` as `#aabbcc`. */
+export function longHex(hex: string): string {
+  const digits = hex.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}

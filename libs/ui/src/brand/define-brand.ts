@@ -1,0 +1,70 @@
+import type { Brand } from '../tokens/brand.ts';
+import { brandCss } from '../tokens/brand-css.ts';
+import { contrastPairs, pairContrast } from '../tokens/contrast-pairs.ts';
+import { scaleTokens } from '../tokens/scales.ts';
+import { themeNames, type Theme, type ThemeName } from '../tokens/themes.ts';
+import { problemsOf, type BrandOptions } from './brand-options.ts';
+import { groundOf, seedsOf } from './brand-seeds.ts';
+import { themeOf } from './brand-theme.ts';
+import { paletteOf } from './brand-palette.ts';
+
+/** Cut, not rounded: 4.496 is not shown as 4.5. */
+const figure = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
+
+/** The pairs of a theme that cannot be read, and a ground of one's own that content could not be measured on. */
+function unreadable(name: ThemeName, theme: Theme): string[] {
+  const pairs = contrastPairs.flatMap((pair) => {
+    const contrast = pairContrast(theme, pair);
+    const { foreground, background, minimum } = pair;
+    return contrast >= minimum
+      ? []
+      : `themes.${name}: ${foreground} ${theme[foreground]} on ${background} ${theme[background]} has ${figure(contrast)}:1 and needs ${minimum}:1`;
+  });
+  const ground = groundOf(name, theme.surface);
+  return ground === theme.surface
+    ? pairs
+    : [...pairs, `themes.${name}.surface: ${theme.surface} is too near to the middle; ${ground} would do`];
+}
+
+/**
+ * A brand out of a handful of colors. What it does not say follows: seven themes with 32 roles each, every pair of
+ * which can be read. Run it where pages are built or served; the page needs its `css` only.
+ * @throws with a line for each name it does not know, color it cannot read, and pair of colors of your own choice that a
+ * visitor could not read
+ */
+export function defineBrand(options: BrandOptions): Brand {
+  const refuse = (problems: readonly string[]) => {
+    if (problems.length > 0)
+      throw new Error(
+        `The brand ${JSON.stringify(options.name)} cannot be used:\n- ${problems.join('\n- ')}`,
+      );
+  };
+  refuse(problemsOf(options));
+  const seeds = seedsOf(options);
+  const themes = Object.fromEntries(
+    themeNames.map((name) => [name, themeOf(name, seeds, options.themes?.[name])]),
+  ) as Record<ThemeName, Theme>;
+  refuse(themeNames.flatMap((name) => unreadable(name, themes[name])));
+
+  const own = (family: string, values: object = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, unknown]) => [
+        `--${family}-${name}`,
+        String(value),
+      ]),
+    );
+  const scales = {
+    ...scaleTokens,
+    '--shadow-float': `0 1px 2px ${seeds.ink}0f,0 12px 32px -8px ${seeds.ink}2e`,
+    ...own('radius', options.radius),
+    ...own('font', options.fonts),
+  };
+  return {
+    name: options.name,
+    logo: options.logo,
+    themes,
+    palette: paletteOf(themes),
+    scales,
+    css: brandCss({ themes, scales }),
+  };
+}

@@ -1,0 +1,60 @@
+import { contrastRatio, TEXT_CONTRAST } from '../tokens/contrast.ts';
+import { hexOf, oklchOf } from './oklch.ts';
+
+/** The way a color is moved until it can be read. */
+export type Direction = 'darker' | 'lighter';
+
+/** A color of the same hue at a lightness (0–1), with at most this chroma. */
+export function shade(hex: string, lightness: number, mostChroma = 1): string {
+  const { c, h } = oklchOf(hex);
+  return hexOf({ l: lightness, c: Math.min(c, mostChroma), h });
+}
+
+/** A color moved by a share of lightness, as a neighbor of itself. */
+export function shifted(hex: string, by: number, chroma = 1): string {
+  const { l, c, h } = oklchOf(hex);
+  return hexOf({ l: l + by, c: c * chroma, h });
+}
+
+/** The hue turned by degrees. */
+export function turned(hex: string, degrees: number): string {
+  const { l, c, h } = oklchOf(hex);
+  return hexOf({ l, c, h: h + (degrees * Math.PI) / 180 });
+}
+
+export const lightnessOf = (hex: string): number => oklchOf(hex).l;
+
+/** A mix as `color-mix(in srgb, …)` makes it. @param share of the first, 0–1 */
+export function mixed(first: string, second: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The nearest shade of a color, in one direction, for which something holds; black or white where it never does. */
+export function movedUntil(hex: string, direction: Direction, holds: (hex: string) => boolean): string {
+  if (holds(hex)) return hex;
+  let [fails, found] = [lightnessOf(hex), direction === 'darker' ? 0 : 1];
+  let nearest = direction === 'darker' ? '#000000' : '#ffffff';
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (fails + found) / 2;
+    const candidate = shade(hex, middle);
+    if (holds(candidate)) [found, nearest] = [middle, candidate];
+    else fails = middle;
+  }
+  return nearest;
+}
+
+/** The nearest shade that has a contrast on every one of some grounds. */
+export function readable(
+  hex: string,
+  grounds: readonly string[],
+  direction: Direction,
+  minimum: number = TEXT_CONTRAST,
+): string {
+  return movedUntil(hex, direction, (shown) =>
+    grounds.every((ground) => contrastRatio(shown, ground) >= minimum),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Brand } from './brand.ts';
+import type { ThemeName } from './themes.ts';
+import { roleTokens, themeNames } from './themes.ts';
+
+/** Paper is what the page has when nothing else is said, so it also binds the root. */
+function selectorOf(theme: ThemeName): string {
+  return theme === 'paper' ? ':root,[data-theme=paper]' : `[data-theme=${theme}]`;
+}
+
+/** One rule per set of themes that agree on a value: about a third smaller than one full rule per theme. */
+function themeRules(themes: Brand['themes']): string {
+  const rules = new Map<string, string[]>();
+  for (const property of ['scheme', ...roleTokens] as const) {
+    const values = new Set(themeNames.map((theme) => themes[theme][property]));
+    for (const value of values) {
+      const names = themeNames.filter((theme) => themes[theme][property] === value);
+      const selector = names.map(selectorOf).join(',');
+      const declaration = property === 'scheme' ? `color-scheme:${value}` : `--color-${property}:${value}`;
+      rules.set(selector, [...(rules.get(selector) ?? []), declaration]);
+    }
+  }
+  return [...rules].map(([selector, declarations]) => `${selector}{${declarations.join(';')}}`).join('');
+}
+
+function rootRule(scales: Brand['scales']): string {
+  return `:root{${Object.entries(scales)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+}
+
+/**
+ * All custom properties of a brand, and the section themes behind `data-theme`. A themed element also paints itself,
+ * so that the attribute alone is enough on any element.
+ */
+export function brandCss({ themes, scales }: Pick<Brand, 'themes' | 'scales'>): string {
+  return `${rootRule(scales)}${themeRules(themes)}[data-theme]{background-color:var(--color-surface);color:var(--color-text)}`;
+}

@@ -1,0 +1,16 @@
+import type { ColorToken } from './color-tokens.ts';
+import type { Theme, ThemeName } from './themes.ts';
+
+/** Whose site it is, and everything that makes it look so. Made by `defineBrand`. */
+export interface Brand {
+  readonly name: string;
+  /** URL of the logo. */
+  readonly logo?: string | undefined;
+  readonly themes: Readonly<Record<ThemeName, Theme>>;
+  /** The colors an editor may choose by name: the `palette` of a parser. */
+  readonly palette: Readonly<Record<ColorToken, string>>;
+  /** Everything that is the same in all themes: custom property to value. */
+  readonly scales: Readonly<Record<string, string>>;
+  /** All custom properties, for the head of every page. */
+  readonly css: string;
+}

@@ -1,0 +1,12 @@
+import type { Brand } from './brand.ts';
+import { colorTokens } from './color-tokens.ts';
+import { scaleTokens } from './scales.ts';
+import { themes } from './themes.ts';
+
+/** The demo's brand. Every color is chosen by hand, so nothing has to be computed where a page is drawn. */
+export const skeinBrand: Omit<Brand, 'css'> = {
+  name: 'Skein',
+  themes,
+  palette: colorTokens,
+  scales: scaleTokens,
+};
