@@ -15,6 +15,7 @@ const testing = process.env['VITEST'] === 'true';
 const viewport = testing ? (process.env['STORY_VIEWPORT'] ?? '390') : '';
 const language = process.env['STORY_LANGUAGE'] === 'es' ? 'es' : 'en';
 const theme = process.env['STORY_THEME'] ?? 'paper';
+const brand = process.env['STORY_BRAND'] ?? 'skein';
 /** Size of text, percent of what the visitor has set: `200` shows whether anything breaks. */
 const text = testing ? (process.env['STORY_TEXT'] ?? '100') : '100';
 const SIZES = {
@@ -39,6 +40,7 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   define: {
+    'import.meta.env.STORY_BRAND': JSON.stringify(brand),
     'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
     'import.meta.env.STORY_TEXT': JSON.stringify(text),
     'import.meta.env.STORY_THEME': JSON.stringify(theme),
@@ -54,7 +56,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
-          name: `storybook-${viewport}-${language}-${theme}${text === '100' ? '' : `-${text}`}`,
+          name: `storybook-${viewport}-${language}-${theme}${text === '100' ? '' : `-${text}`}${brand === 'skein' ? '' : `-${brand}`}`,
           // Files share their page, so that the frame is loaded once: half the time. Storybook clears up after every story.
           isolate: false,
           retry: 1,

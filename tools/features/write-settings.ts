@@ -73,6 +73,9 @@ const TESTS = `${'# ── Tests and stories '.padEnd(101, '─')}
 
 # Ground of the story tests: paper, mist, ink, teal, violet, amber, coral.
 # STORY_THEME=paper
+
+# Brand of the stories, in the catalogue too: skein or harbor.
+# STORY_BRAND=skein
 `;
 
 /** `.env.example`. */

@@ -7,7 +7,9 @@ import { skeinTheme } from './skein-theme.ts';
 import { StoryGround } from '../src/story-ground/story-ground.tsx';
 import { ThemeNote } from '../src/story-theme/theme-note.tsx';
 import { themedStory, type ThemedStory } from '../src/story-theme/story-theme.ts';
+import { storyBrand } from '../src/story-brand/story-brand.ts';
 import { isThemeName, themeNames } from '@skein/ui';
+import { setStoryPalette } from '@skein/cms-client/stories';
 
 /** What a visual check takes a picture of: every story on a phone and a wide screen, and on a phone in Spanish. */
 const modes = {
@@ -27,6 +29,8 @@ const asWideInLetters = import.meta.env.STORY_TEXT !== '100' && {
 
 // A play waits for what it looks for, also on a machine that has much to do.
 configure({ asyncUtilTimeout: 10_000 });
+// Stories are parsed when they are loaded, which is after this.
+setStoryPalette(storyBrand.palette);
 
 const preview: Preview = {
   // `visual`: has its picture taken; a story that stands still for nobody says `!visual`.

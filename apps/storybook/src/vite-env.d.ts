@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Name of the brand that stories are drawn in. */
+  readonly STORY_BRAND: string;
   /** Language that stories open in. */
   readonly STORY_LANGUAGE: 'en' | 'es';
   /** Size of text, percent of what the visitor has set. */

@@ -2,6 +2,7 @@ import { routesBelow } from '@skein/content/routes';
 import { GlobalStyle, LanguageProvider, RoutesProvider, type ThemeName, type UiLanguage } from '@skein/ui';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { storyBrand } from '../story-brand/story-brand.ts';
 
 export interface StoryGroundProps {
   readonly theme: ThemeName;
@@ -30,7 +31,7 @@ export function StoryGround({ theme, language, title, alone, children }: StoryGr
   return (
     <LanguageProvider language={language}>
       <RoutesProvider routes={ROUTES[language]}>
-        <GlobalStyle fontUrl={(file) => `/fonts/${file}`} />
+        <GlobalStyle brand={storyBrand} fontUrl={(file) => `/fonts/${file}`} />
         <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
           {children}
         </Ground>

@@ -12,6 +12,7 @@ import { renderWith } from '../registry/render-with.ts';
 import { ADDRESS_CHECK_PAGE } from '../testing/address-check-page.ts';
 
 export interface FixtureStoryOptions {
+  /** What colors mean in the stories, unless the catalogue has said `setStoryPalette`. */
   readonly palette: Palette;
   /** Content types that slots inside the fixtures hold, with their components. */
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
@@ -40,11 +41,19 @@ type Shows<P, Q> = [Extract<P, Q>] extends [never] ? never : unknown;
 
 const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
 
+let catalogue: Palette | undefined;
+
+/** Draws stories that are loaded from now on in the colors of another brand. For the preview of a catalogue. */
+export function setStoryPalette(palette: Palette): void {
+  catalogue = palette;
+}
+
 /**
  * Stories out of authored entries, of a content type as a component draws it. A story shows what the parser makes of the
  * fixture, in the language of the toolbar, with controls from the content model. A fixture with a problem fails its story.
  */
-export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
+export function fixtureStories({ palette: own, slots = [] }: FixtureStoryOptions) {
+  const palette = catalogue ?? own;
   const components = Object.fromEntries(slots.map(({ type, component }) => [type.id, component]));
   const types = slots.map(({ type }) => type);
 

@@ -1,0 +1,16 @@
+import { type Brand, tokensCss, colorTokens } from '@skein/ui';
+import { harbor } from './harbor.ts';
+
+const brands: Readonly<Record<string, Pick<Brand, 'name' | 'css' | 'palette'>>> = {
+  skein: { name: 'Skein', css: tokensCss, palette: colorTokens },
+  harbor,
+};
+
+/** The brand that the catalogue is drawn in: `STORY_BRAND`. */
+export const storyBrand = brands[import.meta.env.STORY_BRAND] ?? unknown();
+
+function unknown(): never {
+  throw new Error(
+    `STORY_BRAND: "${import.meta.env.STORY_BRAND}" is none of ${Object.keys(brands).join(', ')}`,
+  );
+}
