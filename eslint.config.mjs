@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { brandColors } from './tools/lint/brand-colors.ts';
 import { childCount } from './tools/lint/child-count.ts';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
 import { knownTokens } from './tools/lint/known-tokens.ts';
@@ -15,6 +16,7 @@ const CMS_FIELD = String.raw`Literal[value=/^gf[A-Z]\w*$/]`;
 /** Rules of this workspace, one file each in tools/lint. */
 const skein = {
   rules: {
+    'brand-colors': brandColors,
     'child-count': childCount,
     'client-boundary': clientBoundary,
     'known-tokens': knownTokens,
@@ -140,6 +142,22 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     ignores: ['**/*.test.*', '**/*.test-support.*'],
     rules: { 'skein/known-tokens': 'error' },
+  },
+  {
+    files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
+    ignores: [
+      '**/*.test.*',
+      '**/*.test-support.*',
+      '**/*.stories.tsx',
+      '**/*.fixtures.ts',
+      '**/fixtures/**',
+      '**/testing/**',
+      // Where brands are made, and what stands in for the colors of one.
+      'libs/ui/src/{brand,tokens}/**',
+      // A map is drawn as maps are, whoever shows it: water, land, parks, roads.
+      'libs/map/src/maplibre/style/map-style.ts',
+    ],
+    rules: { 'skein/brand-colors': 'error' },
   },
   {
     // What runs beside the application, not in it, is no server component's business.
