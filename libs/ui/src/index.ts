@@ -82,12 +82,6 @@ export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stack, type StackAlign, type StackProps } from './stack/stack.tsx';
 export { TextColumn, type TextColumnAlign, type TextColumnProps } from './text-column/text-column.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
-export {
-  BrandProvider,
-  type BrandProviderProps,
-  type BrandWords,
-  useBrand,
-} from './brand/brand-provider.tsx';
 export type { BrandOptions } from './brand/brand-options.ts';
 export { defineBrand } from './brand/define-brand.ts';
 export type { Brand } from './tokens/brand.ts';
