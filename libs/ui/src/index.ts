@@ -22,7 +22,7 @@ export { Cluster, type ClusterAlign, type ClusterJustify, type ClusterProps } fr
 export { Container, type ContainerProps, type ContainerWidth } from './container/container.tsx';
 export { ExternalMark, type ExternalMarkProps } from './external-mark/external-mark.tsx';
 export { fontFacesCss, fontFiles } from './fonts/font-faces.ts';
-export { globalCss } from './global/global-css.ts';
+export { globalCss, pageTransitionsCss } from './global/global-css.ts';
 export { GlobalStyle, type GlobalStyleProps } from './global/global-style.tsx';
 export { Grid, type GridColumns, type GridProps } from './grid/grid.tsx';
 export { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from './heading/heading-anchor.ts';

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@skein/cms-client';
 import { fragmentMemory, renderPage, type RenderProblem } from '@skein/cms-client/render';
-import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
+import { fontFacesCss, globalCss, pageTransitionsCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { contentSecurityPolicy } from '../document/csp.ts';
 import { documentHtml, sha256 } from '../document/document.ts';
@@ -77,7 +77,11 @@ export function createDocumentRenderer(
 ) {
   const { assets, origin, production, assetHosts, photoHosts, settings, brandImage, formOrigins } = options;
   const baseCss =
-    fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss + originCss(origin);
+    fontFacesCss(assets.fontUrl, { display: 'optional' }) +
+    tokensCss +
+    globalCss +
+    pageTransitionsCss +
+    originCss(origin);
   const services = { plain: serviceSources(settings), withMap: serviceSources(settings, true) };
   function sourcesFor({ loaded, csrfToken }: DocumentRequest): ServiceSources {
     const hasMap = showsMap(loaded);

@@ -32,8 +32,8 @@ export function useFinderState(
     current.current = after;
     const step = historyStep(before, after, action);
     const href = location.pathname + addressQuery(after.address);
-    if (step === 'push') history.pushState(null, '', href);
-    else if (step === 'replace') history.replaceState(null, '', href);
+    if (step === 'push') history.pushState(history.state, '', href);
+    else if (step === 'replace') history.replaceState(history.state, '', href);
     setState(after);
   }, []);
 

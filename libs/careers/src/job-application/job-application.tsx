@@ -10,7 +10,7 @@ import type { JobApplicationContent } from './job-application.content.ts';
 export interface JobApplicationProps
   extends
     JobApplicationContent,
-    Partial<Pick<ApplicationFormProps, 'boardToken' | 'postTo' | 'visitor' | 'refused' | 'applied'>> {
+    Partial<Pick<ApplicationFormProps, 'boardToken' | 'postTo' | 'humanCheck' | 'visitor' | 'refused' | 'applied'>> {
   /** What a server has found out about the job; without it nothing is asked. See `askedOf`. */
   readonly job?: ApplicationFormProps['job'] | undefined;
 }
@@ -36,6 +36,7 @@ export function JobApplication(props: JobApplicationProps): ReactElement | null 
             rolesHref={`${list}#${ROLES_ANCHOR}`}
             texts={{ title, submit, failed, thanks, openRoles }}
             postTo={form.postTo}
+            humanCheck={form.humanCheck}
             visitor={form.visitor}
             refused={form.refused}
             applied={form.applied}

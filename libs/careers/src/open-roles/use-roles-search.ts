@@ -25,7 +25,7 @@ export function useRolesSearch(served: RolesSearch = EVERYTHING) {
   const apply = useCallback((search: RolesSearch) => {
     const query = searchQuery(search);
     if (query !== searchQuery(readSearch(location.search)))
-      history.pushState(null, '', `${location.pathname}${query}#${ROLES_ANCHOR}`);
+      history.pushState(history.state, '', `${location.pathname}${query}#${ROLES_ANCHOR}`);
     setState(both(search));
   }, []);
 

@@ -111,6 +111,12 @@ describe('what comes of a post', () => {
     expect(await post('https://elsewhere.example/thanks')).toEqual({ kind: 'accepted', location: undefined });
   });
 
+  it('was taken by a service that names no page', async () => {
+    expect(await send({ body: { id: 7 } }).result).toEqual({ kind: 'accepted', location: undefined });
+    const nothing = async () => new Response(null, { status: 204 });
+    expect(await sendPost('/forms', new URLSearchParams('a=1'), nothing)).toMatchObject({ kind: 'accepted' });
+  });
+
   it('is what the service found wrong with the fields', async () => {
     const fields = { zip: 'zipInvalid', email: 7 };
     const { result } = send({
@@ -123,7 +129,6 @@ describe('what comes of a post', () => {
   it.each<[string, StandInAnswer]>([
     ['a page elsewhere', { body: { location: 'https://elsewhere.example' } }],
     ['a page elsewhere, without a scheme', { body: { location: '//elsewhere.example' } }],
-    ['no page', { body: {} }],
     ['a body that is no JSON', { body: '<html>' }],
     [
       'a refusal without fields',

@@ -19,8 +19,9 @@ export type PostResult =
 /** Longest wait of a form for an answer, ms. */
 export const ANSWER_WAIT_MS = 20_000;
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 /** A path of this site, or of the origin that was posted to. */
 function pageOf(answer: unknown): string | undefined {
@@ -55,16 +56,18 @@ const pageReached = ({ url }: Response): string | undefined => {
   return origin === globalThis.location?.origin ? pathname + search : undefined;
 };
 
-/** What an answer with a body says. */
+/**
+ * What an answer without a redirect says. A post was taken by `{ "location": "/next" }`, and by JSON or an empty 204 that names no
+ * page. Anything else, such as the page of a network that wants a sign-in first, is no answer of the service.
+ */
 export async function resultOf(response: Response): Promise<PostResult> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) {
-    const location = pageOf(answer);
-    return location === undefined
-      ? { kind: 'failed', reason: 'the answer names no page' }
-      : { kind: 'accepted', location };
-  }
-  return refusalOf(response, answer);
+  if (!response.ok) return refusalOf(response, answer);
+  const location = pageOf(answer);
+  const namesNone = response.status === 204 || (isRecord(answer) && answer['location'] === undefined);
+  return location === undefined && !namesNone
+    ? { kind: 'failed', reason: 'the answer is not one of the service' }
+    : { kind: 'accepted', location };
 }
 
 const isElsewhere = (url: string): boolean =>

@@ -69,8 +69,8 @@ export function useQuiz(questions: readonly Question[], query: string, keepIn: Q
       const after = shownStep(questions, to);
       if (inAddress) {
         const href = location.pathname + quizQuery(questions, to);
-        if (after === before) history.replaceState(null, '', href);
-        else history.pushState(null, '', href);
+        if (after === before) history.replaceState(history.state, '', href);
+        else history.pushState(history.state, '', href);
       }
       if (before === 0 && after > 0) {
         forgetResults();

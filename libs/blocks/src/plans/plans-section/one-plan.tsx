@@ -22,7 +22,7 @@ export function OnePlan({ first, cta, ...given }: OnePlanProps) {
   return (
     <Card data-plan="" data-first={first ? '' : undefined}>
       <Top>{topLabel !== undefined && <TopLabel>{topLabel}</TopLabel>}</Top>
-      <Strip>
+      <Strip data-labeled={topLabel === undefined ? undefined : ''}>
         {plan.picture && (
           <Picture
             image={plan.picture}
@@ -126,6 +126,11 @@ const TopLabel = styled.span`
 const Strip = styled.div`
   && {
     padding: 0;
+  }
+
+  /* The label has a place of its own where there is no picture. */
+  &[data-labeled]:empty {
+    block-size: calc(var(--space-4) + 2rem);
   }
 
   img {
