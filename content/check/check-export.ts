@@ -20,8 +20,8 @@ import { foreignForms } from './form-origins.ts';
 import { missingLanguages } from './languages.ts';
 import { oddLinks } from './link-words.ts';
 import { deadLinks, questionPaths } from './links.ts';
-import { routes } from '../routes.ts';
-import { sitePaths } from '../site-paths.ts';
+import { routes } from '../site/routes.ts';
+import { sitePaths } from '../site/site-paths.ts';
 
 const SLUG = page.fields.slug.gf;
 /** Pages that the site needs, and what for. */

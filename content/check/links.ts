@@ -1,6 +1,6 @@
 import { faqOfProps } from '@skein/blocks/content';
 import { isReservedPath, languageOfLocale, type Problem } from '@skein/cms-client';
-import { sitePaths } from '../site-paths.ts';
+import { sitePaths } from '../site/site-paths.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { maintenanceCall, scheduleCall } from '@skein/forms/content';
-import { callEvent } from '../call-event.ts';
+import { callEvent } from '../site/call-event.ts';
 import { HELP_MAIL } from './contacts.ts';
 
 /** Half hours in which somebody is free to call. */

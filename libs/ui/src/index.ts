@@ -4,6 +4,7 @@ export {
   LanguageProvider,
   useLanguage,
   useLanguageTag,
+  useWord,
   useWords,
   type LanguageProviderProps,
 } from './language/language-provider.tsx';

@@ -8,10 +8,10 @@ import { siteInMemory, type Exported } from '../testing/site-in-memory.ts';
 import { siteMapItems } from './site-map-routes.ts';
 
 vi.mock('@skein/content/languages', async (original) => {
-  const demo = await original<typeof import('@skein/content/languages')>();
+  const demo = await original<{ readonly languages: SiteLanguages }>();
   const french = { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
   return {
-    languages: [...(demo.languages as SiteLanguages), french],
+    languages: [...demo.languages, french],
     words: { 'fr-FR': { 'Leave this field empty': 'Laissez ce champ vide', optional: 'facultatif', Home: 'Accueil' } },
   };
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { NO_PAGE, type LinkTarget } from '@skein/cms-client';
-import { Alert, Button, routeTo, Spinner, useLanguage, useRoutes, type CallToActionProps } from '@skein/ui';
+import { Alert, Button, routeTo, Spinner, useLanguage, useWords, useRoutes, type CallToActionProps } from '@skein/ui';
 import { useMemo, type ReactElement } from 'react';
 import { addressQuery } from '../address/finder-address.ts';
 import type { Apartment } from '../data/read-apartments.ts';
@@ -38,6 +38,7 @@ const NONE: readonly Apartment[] = [];
 export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const { city, served, isPageTitle = true } = props;
   const language = useLanguage();
+  const say = useWords();
   const words = finderWords(props, language);
   const { state, act } = useFinderState(city, served?.address);
   const { state: loaded, retry } = useFinderData(city);
@@ -96,16 +97,16 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
             <Results inert={view?.selected !== undefined && data !== undefined}>
               {loaded.status === 'failed' && (
                 <Alert tone="danger" role="alert">
-                  <p>{controlTexts.failed[language]}</p>
+                  <p>{say(controlTexts.failed)}</p>
                   <Button size="small" variant="outline" onClick={retry}>
-                    {controlTexts.retry[language]}
+                    {say(controlTexts.retry)}
                   </Button>
                 </Alert>
               )}
               {view ? (
                 <ApartmentList view={view} words={words} helpLink={helpLink} />
               ) : (
-                loaded.status === 'loading' && <Spinner size={40} label={controlTexts.loading[language]} />
+                loaded.status === 'loading' && <Spinner size={40} label={say(controlTexts.loading)} />
               )}
             </Results>
             {view?.selected && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph, Icon, pinGlyph, useLanguage } from '@skein/ui';
+import { Glyph, Icon, pinGlyph, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { SafeJob } from '../contract/job.ts';
@@ -12,7 +12,7 @@ export function JobFacts({
 }: {
   readonly job: Pick<SafeJob, 'offices' | 'location' | 'departments'>;
 }): ReactElement {
-  const language = useLanguage();
+  const say = useWords();
   const places = job.offices.map(({ name, location }) => location || name);
   const locations = places.length > 0 ? [...new Set(places)] : [job.location].filter(Boolean);
   return (
@@ -21,7 +21,7 @@ export function JobFacts({
         <div>
           <dt>
             <Glyph path={pinGlyph} size="1.2em" />
-            {texts.locations[language]}
+            {say(texts.locations)}
           </dt>
           {locations.map((location) => (
             <dd key={location}>{location}</dd>
@@ -32,7 +32,7 @@ export function JobFacts({
         <div>
           <dt>
             <Icon name="building" size="1.2em" />
-            {texts.department[language]}
+            {say(texts.department)}
           </dt>
           {job.departments.map((department) => (
             <dd key={department}>{department}</dd>

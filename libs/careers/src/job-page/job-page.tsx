@@ -12,7 +12,7 @@ import {
   Stack,
   TextColumn,
   TextLink,
-  useLanguage,
+  useLanguage, useWords,
   useRoutes,
 } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -35,33 +35,33 @@ export interface JobPageProps extends JobPageContent {
 /** A job, or why it cannot be shown. The title of the page is its own. */
 export function JobPage(props: JobPageProps): ReactElement {
   const { served = { status: 'gone' }, analyticsId } = props;
-  const language = useLanguage();
+  const say = useWords();
   const { openRoles: list = '' } = useRoutes();
   const roles = `${list}#${ROLES_ANCHOR}`;
-  const openRoles = props.openRolesText ?? texts.seeOpenRoles[language];
+  const openRoles = props.openRolesText ?? say(texts.seeOpenRoles);
   if (served.status === 'open') return <OpenJob {...props} job={served.job} roles={roles} />;
   return (
     <Section data-analytics-id={analyticsId}>
       <Container>
         {served.status === 'gone' ? (
           <Beside image={props.goneImage}>
-            <Heading level={1}>{props.gone ?? texts.gone[language]}</Heading>
-            <Lead>{props.goneNext ?? texts.goneNext[language]}</Lead>
+            <Heading level={1}>{props.gone ?? say(texts.gone)}</Heading>
+            <Lead>{props.goneNext ?? say(texts.goneNext)}</Lead>
             <ButtonLink href={roles}>{openRoles}</ButtonLink>
           </Beside>
         ) : (
           <TextColumn gap={6}>
-            <Heading level={1}>{props.failed ?? texts.jobFailed[language]}</Heading>
+            <Heading level={1}>{props.failed ?? say(texts.jobFailed)}</Heading>
             <Alert
               tone="danger"
               role="none"
               action={
                 <ButtonLink href={`?id=${encodeURIComponent(served.id)}`} variant="secondary" size="small">
-                  {texts.retry[language]}
+                  {say(texts.retry)}
                 </ButtonLink>
               }
             >
-              {texts.jobFailedNext[language]}
+              {say(texts.jobFailedNext)}
             </Alert>
             <TextLink href={roles}>{openRoles}</TextLink>
           </TextColumn>
@@ -95,6 +95,7 @@ function OpenJob({
   ...props
 }: JobPageContent & { readonly job: SafeJob; readonly roles: string }) {
   const language = useLanguage();
+  const say = useWords();
   const own = ownLanguage(job.language, language);
   return (
     <article data-analytics-id={props.analyticsId}>
@@ -103,7 +104,7 @@ function OpenJob({
           <Stack gap={6}>
             <TextLink href={roles} look="quiet">
               <span aria-hidden="true">← </span>
-              {props.openRolesText ?? texts.seeOpenRoles[language]}
+              {props.openRolesText ?? say(texts.seeOpenRoles)}
             </TextLink>
             <Title lang={own}>
               <Heading level={1} size={job.title.length > LONG_TITLE ? 2 : 1}>
@@ -112,7 +113,7 @@ function OpenJob({
             </Title>
             <JobFacts job={job} />
             <div data-print="none">
-              <ButtonLink href={`#${APPLY_ANCHOR}`}>{props.applyText ?? texts.applyNow[language]}</ButtonLink>
+              <ButtonLink href={`#${APPLY_ANCHOR}`}>{props.applyText ?? say(texts.applyNow)}</ButtonLink>
             </div>
           </Stack>
         </Container>

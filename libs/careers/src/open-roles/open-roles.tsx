@@ -12,7 +12,7 @@ import {
   Stack,
   TextColumn,
   TextLink,
-  useLanguage,
+  useLanguage, useWords,
 } from '@skein/ui';
 import { useId, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -41,9 +41,9 @@ const NONE: readonly Role[] = [];
 /** All open roles by department. What it is filtered by is in the address of the page, and the other way round. */
 export function OpenRoles(props: OpenRolesProps): ReactElement {
   const { served, board = READER, subtitle, analyticsId } = props;
-  const language = useLanguage();
+  const say = useWords();
   const ownId = useId();
-  const title = props.title ?? texts.title[language];
+  const title = props.title ?? say(texts.title);
   const titleId = headingAnchorId(title) ?? ownId;
   const status = useRef<HTMLParagraphElement>(null);
   const { state, retry } = useRoles(served, board);
@@ -89,7 +89,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
               {state.status === 'loading' && (
                 <>
                   <Spinner />
-                  {texts.loading[language]}
+                  {say(texts.loading)}
                 </>
               )}
               {roles && <Count {...props} total={roles.length} found={found} />}
@@ -104,22 +104,22 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
                     size="small"
                     onClick={instead(retry)}
                   >
-                    {texts.retry[language]}
+                    {say(texts.retry)}
                   </ButtonLink>
                 }
               >
-                {props.failed ?? texts.failed[language]}
+                {props.failed ?? say(texts.failed)}
               </Alert>
             )}
             {roles && roles.length > 0 && found.length === 0 && (
               <Suggestions>
                 <li>
                   <TextLink href={`?#${ROLES_ANCHOR}`} onClick={instead(() => apply(EVERYTHING))}>
-                    {texts.removeFilters[language]}
+                    {say(texts.removeFilters)}
                   </TextLink>
                 </li>
                 {texts.suggestions.map((suggestion) => (
-                  <li key={suggestion.en}>{suggestion[language]}</li>
+                  <li key={suggestion.en}>{say(suggestion)}</li>
                 ))}
               </Suggestions>
             )}
@@ -138,12 +138,13 @@ function Count({
   found,
 }: Pick<OpenRolesContent, 'nothingFound'> & { readonly total: number; readonly found: readonly Role[] }) {
   const language = useLanguage();
-  if (total === 0) return texts.noRoles[language];
-  if (found.length === 0) return <strong>{nothingFound ?? texts.nothingFound[language]}</strong>;
+  const say = useWords();
+  if (total === 0) return say(texts.noRoles);
+  if (found.length === 0) return <strong>{nothingFound ?? say(texts.nothingFound)}</strong>;
   const count = countJobs(found);
   return count === 1
-    ? texts.oneRole[language]
-    : texts.manyRoles[language].replace('{count}', grouped(count, language));
+    ? say(texts.oneRole)
+    : say(texts.manyRoles).replace('{count}', grouped(count, language));
 }
 
 const Subtitle = styled.p`

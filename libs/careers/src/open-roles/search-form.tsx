@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, Button, Select, TextField, useLanguage } from '@skein/ui';
+import { atLeast, Button, Select, TextField, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { KEYWORD_MAX_LENGTH, ROLES_ANCHOR } from '../roles/roles.constants.ts';
@@ -23,7 +23,7 @@ export interface SearchFormProps extends Pick<
 /** The keyword counts when it is sent, the location as soon as it is chosen. Without script it leads to the same page. */
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { fields, locations, labelledBy, onType, onSearch } = props;
-  const language = useLanguage();
+  const say = useWords();
   const search = (location: string) => onSearch({ keyword: keywordOf(fields.keyword), location });
   return (
     <Form
@@ -36,16 +36,16 @@ export function SearchForm(props: SearchFormProps): ReactElement {
       }}
     >
       <Select
-        label={props.locationLabel ?? texts.locationLabel[language]}
+        label={props.locationLabel ?? say(texts.locationLabel)}
         name="location"
-        placeholder={props.allLocations ?? texts.allLocations[language]}
+        placeholder={props.allLocations ?? say(texts.allLocations)}
         options={locations.map((location) => ({ value: location, label: location }))}
         value={fields.location}
         autoComplete="off"
         onChange={(event) => search(event.target.value)}
       />
       <TextField
-        label={props.keywordLabel ?? texts.keywordLabel[language]}
+        label={props.keywordLabel ?? say(texts.keywordLabel)}
         name="keyword"
         type="search"
         enterKeyHint="search"
@@ -54,7 +54,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         value={fields.keyword}
         onChange={(event) => onType(event.target.value)}
       />
-      <Button type="submit">{props.buttonText ?? texts.search[language]}</Button>
+      <Button type="submit">{props.buttonText ?? say(texts.search)}</Button>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, Heading, readableOn, themeGrounds, useLanguage, type ThemeName } from '@skein/ui';
+import { atLeast, Heading, readableOn, themeGrounds, useWords, type ThemeName } from '@skein/ui';
 import { styled } from 'styled-components';
 import { carouselTexts } from '../carousel/carousel.texts.ts';
 import type { Accolade } from './accolade.content.ts';
@@ -17,9 +17,9 @@ export interface AccoladeSlideProps {
 /** A scene, and beside it the badge and the words of whoever gave it. */
 export function AccoladeSlide({ item, place, theme }: AccoladeSlideProps) {
   const { title, subtitle, subtitleColor, image, badge } = item;
-  const language = useLanguage();
+  const say = useWords();
   return (
-    <Slide data-slide role="group" aria-roledescription={carouselTexts.slide[language]} aria-label={place}>
+    <Slide data-slide role="group" aria-roledescription={say(carouselTexts.slide)} aria-label={place}>
       {image && (
         <Scene>
           <AccoladeImage image={image} width={SLIDE_IMAGE_WIDTH_PX} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { Container, Heading, Section, useLanguage } from '@skein/ui';
+import { Container, Heading, Section, useLanguage, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../carousel/carousel-controls.tsx';
 import { carouselTexts, placeText } from '../carousel/carousel.texts.ts';
@@ -27,11 +27,12 @@ const OPTIONS = JSON.stringify({ interval: ACCOLADES_INTERVAL_MS, inView: ACCOLA
 export function Accolades(given: AccoladesProps) {
   const { items, title, theme, analyticsId } = withDefaults(given, accoladesDefaults);
   const language = useLanguage();
+  const say = useWords();
   const count = items.length;
   const root = useCarousel({}, String(count));
   if (count === 0) return null;
   const several = count > 1;
-  const label = title ?? accoladesTexts.label[language];
+  const label = title ?? say(accoladesTexts.label);
   return (
     <Ground data-theme={theme} data-analytics-id={analyticsId}>
       <Section as="div">
@@ -40,7 +41,7 @@ export function Accolades(given: AccoladesProps) {
             ref={root}
             {...{ [OPTIONS_ATTRIBUTE]: OPTIONS }}
             aria-label={label}
-            aria-roledescription={carouselTexts.carousel[language]}
+            aria-roledescription={say(carouselTexts.carousel)}
           >
             {title !== undefined && (
               <Heading level={2} anchor>

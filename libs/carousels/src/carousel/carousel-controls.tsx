@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
+import { Glyph, useWords, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Dots } from './carousel-dots.tsx';
 import { carouselTexts } from './carousel.texts.ts';
@@ -19,7 +19,7 @@ export interface CarouselControlsProps {
 /** Buttons of a carousel: in the page from the start, and shown, in the room kept for them, once they do something. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, moves = false, arrows = true, dots = true } = props;
-  const language = useLanguage();
+  const say = useWords();
   if (!moves && !arrows && !dots) return null;
   return (
     <Controls data-controls hidden>
@@ -27,23 +27,23 @@ export function CarouselControls(props: CarouselControlsProps) {
         <Round type="button" data-pause>
           <span data-shows="playing">
             <Glyph path={pauseGlyph} size={20} />
-            <VisuallyHidden>{carouselTexts.pause[language]}</VisuallyHidden>
+            <VisuallyHidden>{say(carouselTexts.pause)}</VisuallyHidden>
           </span>
           <span data-shows="paused">
             <Glyph path={playGlyph} size={20} />
-            <VisuallyHidden>{carouselTexts.play[language]}</VisuallyHidden>
+            <VisuallyHidden>{say(carouselTexts.play)}</VisuallyHidden>
           </span>
         </Round>
       )}
       {arrows && (
         <Round type="button" data-previous>
-          <Glyph path={previousGlyph} size={20} title={carouselTexts.previous[language]} />
+          <Glyph path={previousGlyph} size={20} title={say(carouselTexts.previous)} />
         </Round>
       )}
       {dots && <Dots count={count} />}
       {arrows && (
         <Round type="button" data-next>
-          <Glyph path={nextGlyph} size={20} title={carouselTexts.next[language]} />
+          <Glyph path={nextGlyph} size={20} title={say(carouselTexts.next)} />
         </Round>
       )}
     </Controls>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useLanguage, useWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CarouselListeners, startCarousel } from '../engine/carousel.ts';
@@ -52,6 +52,7 @@ export function Carousel(props: CarouselProps) {
     ...listeners
   } = props;
   const language = useLanguage();
+  const say = useWords();
   const said = JSON.stringify(options);
   const count = slides.length;
   const root = useCarousel(listeners, `${said} ${count}`, start);
@@ -61,7 +62,7 @@ export function Carousel(props: CarouselProps) {
       ref={root}
       {...{ [OPTIONS_ATTRIBUTE]: said }}
       aria-label={label}
-      aria-roledescription={carouselTexts.carousel[language]}
+      aria-roledescription={say(carouselTexts.carousel)}
     >
       {count > 1 && (
         <CarouselControls
@@ -83,7 +84,7 @@ export function Carousel(props: CarouselProps) {
             key={key}
             data-slide
             role="group"
-            aria-roledescription={carouselTexts.slide[language]}
+            aria-roledescription={say(carouselTexts.slide)}
             aria-label={own ?? placeText(index + 1, count, language)}
           >
             {content}

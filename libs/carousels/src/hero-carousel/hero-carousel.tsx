@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { HERO_INTERVAL_MS, HERO_TRANSITION_MS } from '../hero-slides/hero-slides.constants.ts';
 import { heroSlidesTexts } from '../hero-slides/hero-slides.texts.ts';
@@ -14,14 +14,14 @@ export type { HeroCarouselProps };
 /** The top of a page that shows several things in turn, once, and rests at the first. */
 export function HeroCarousel(given: HeroCarouselProps) {
   const { slides, internalName, ...props } = withDefaults(given, heroCarouselDefaults);
-  const language = useLanguage();
+  const say = useWords();
   const root = useCarousel({}, String(slides.length));
   if (slides.length === 0) return null;
   return (
     <HeroSlides
       {...props}
       ref={root}
-      label={internalName ?? heroSlidesTexts.label[language]}
+      label={internalName ?? say(heroSlidesTexts.label)}
       slides={slides}
       options={{ interval: HERO_INTERVAL_MS, transition: HERO_TRANSITION_MS, loop: true, once: true }}
     />

@@ -1,7 +1,7 @@
 'use client';
 
 import { BlockSlot, type BlockNode } from '@skein/cms-client';
-import { atLeast, CallToAction, Container, Heading, Picture, useLanguage, type ThemeName } from '@skein/ui';
+import { atLeast, CallToAction, Container, Heading, Picture, useLanguage, useWords, type ThemeName } from '@skein/ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../carousel/carousel-controls.tsx';
@@ -35,6 +35,7 @@ export interface HeroSlidesProps {
 export function HeroSlides(props: HeroSlidesProps) {
   const { ref, label, slides, options, theme, form, analyticsId, flags } = props;
   const language = useLanguage();
+  const say = useWords();
   const shown = slides.filter(({ hidden }) => hidden !== true).length;
   const several = slides.length > 1;
   const linked = slides.some(({ cta }) => cta !== undefined);
@@ -43,7 +44,7 @@ export function HeroSlides(props: HeroSlidesProps) {
       ref={ref}
       {...{ [OPTIONS_ATTRIBUTE]: JSON.stringify(options) }}
       aria-label={label}
-      aria-roledescription={several ? carouselTexts.carousel[language] : undefined}
+      aria-roledescription={several ? say(carouselTexts.carousel) : undefined}
       data-theme={theme}
       data-flags={flags}
       data-analytics-id={analyticsId}
@@ -57,7 +58,7 @@ export function HeroSlides(props: HeroSlidesProps) {
                 key={id ?? index}
                 data-slide
                 role="group"
-                aria-roledescription={several ? carouselTexts.slide[language] : undefined}
+                aria-roledescription={several ? say(carouselTexts.slide) : undefined}
                 aria-label={several ? placeText(index + 1, Math.max(shown, index + 1), language) : undefined}
                 hidden={hidden}
                 {...marks}

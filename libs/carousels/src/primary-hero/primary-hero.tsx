@@ -2,7 +2,7 @@
 
 import type { Experiments } from '@skein/analytics';
 import { withDefaults } from '@skein/cms-client';
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import { useCallback } from 'react';
 import type { CarouselListeners } from '../engine/carousel.ts';
 import { useCarousel } from '../carousel/use-carousel.ts';
@@ -24,7 +24,7 @@ export interface PrimaryHeroHostProps {
 export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & PrimaryHeroHostProps) {
   const props = withDefaults(given, primaryHeroDefaults);
   const { items, internalName, flagKey, variationName, theme, form, analyticsId } = props;
-  const language = useLanguage();
+  const say = useWords();
   const start = useCallback(
     (hero: HTMLElement, listeners?: CarouselListeners) => startPrimaryHero(hero, listeners, experiments),
     [experiments],
@@ -40,7 +40,7 @@ export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & Primar
       form={form}
       analyticsId={analyticsId}
       flags={flags || undefined}
-      label={internalName ?? heroSlidesTexts.label[language]}
+      label={internalName ?? say(heroSlidesTexts.label)}
       slides={items.map(({ city, utmMedium, onlyInVariation, ...slide }) => ({
         ...slide,
         marks: {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useLanguage, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { quotationTexts, withMarks } from './quotation.texts.ts';
 
@@ -17,10 +17,11 @@ const ENDLESS_LENGTH = 900;
 /** What somebody said, in the quotation marks of the page; however long, it takes no more than its share of room. */
 export function Quotation({ children: said, size }: QuotationProps) {
   const language = useLanguage();
+  const say = useWords();
   const quote = <Quote $size={said.length > LONG_LENGTH ? 'small' : size}>{withMarks(said, language)}</Quote>;
   if (said.length <= ENDLESS_LENGTH) return quote;
   return (
-    <Scrolled role="group" aria-label={quotationTexts.quotation[language]} tabIndex={0}>
+    <Scrolled role="group" aria-label={say(quotationTexts.quotation)} tabIndex={0}>
       {quote}
     </Scrolled>
   );

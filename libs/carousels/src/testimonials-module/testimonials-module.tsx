@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Picture, useLanguage } from '@skein/ui';
+import { atLeast, Picture, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CarouselFrame } from '../carousel-block/frame/carousel-frame.tsx';
 import { carouselBlockTexts } from '../carousel-block/shared/carousel-block.texts.ts';
@@ -24,12 +24,12 @@ export type { TestimonialsModuleProps };
 /** One voice at a time, with a large picture. */
 export function TestimonialsModule(given: TestimonialsModuleProps) {
   const { items = [], title, autoSlider, ...frame } = withDefaults(given, testimonialsModuleDefaults);
-  const language = useLanguage();
+  const say = useWords();
   if (items.length === 0) return null;
   return (
     <CarouselFrame {...frame} title={title} isModule={false}>
       <Carousel
-        label={title ?? carouselBlockTexts.testimonials[language]}
+        label={title ?? say(carouselBlockTexts.testimonials)}
         slides={items.map((item, index) => ({ key: item.id ?? String(index), content: <Voice {...item} /> }))}
         options={{
           transition: TESTIMONIALS_MODULE_TRANSITION_MS,

@@ -9,7 +9,7 @@ import {
   Picture,
   Section,
   TextColumn,
-  useLanguage,
+  useWords,
   useRoutes,
   type UiText,
 } from '@skein/ui';
@@ -33,7 +33,7 @@ export function AreasMap(props: AreasMapProps) {
     hideCheckAddress = false,
     apartmentCta,
   } = props;
-  const language = useLanguage();
+  const say = useWords();
   const { addressCheck = NO_PAGE } = useRoutes();
   return (
     <Section spacing="medium">
@@ -49,7 +49,7 @@ export function AreasMap(props: AreasMapProps) {
               <Lead>{subtitle}</Lead>
             </TextColumn>
             {areas.length > 0 && (
-              <Names aria-label={AREAS[language]}>
+              <Names aria-label={say(AREAS)}>
                 {areas.map((area) => (
                   <li key={area}>{area}</li>
                 ))}
@@ -58,7 +58,7 @@ export function AreasMap(props: AreasMapProps) {
             <Cluster gap={4}>
               {!hideCheckAddress && (
                 <CallToAction
-                  text={checkAddressText ?? CHECK[language]}
+                  text={checkAddressText ?? say(CHECK)}
                   target={{ href: addressCheck, action: 'open-address-check' }}
                 />
               )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { CarouselDots, OPTIONS_ATTRIBUTE, useCarouselLater, type CarouselOptions } from '@skein/carousels';
-import { atLeast, Heading, useLanguage, type HeadingLevel } from '@skein/ui';
+import { atLeast, Heading, useWords, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import { citiesTexts } from './cities.texts.ts';
 import type { CityItem } from './city-item.content.ts';
@@ -38,19 +38,19 @@ const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
  * always in sight. All of it is in the page from the start and is read without script; with it, there is a dot for each group.
  */
 export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
-  const language = useLanguage();
+  const say = useWords();
   const root = useCarouselLater<HTMLDivElement>({}, String(items.length));
   if (items.length === 0) return null;
   const groups = splitInGroups(items, CITY_GROUP_COUNT, heightOf);
   const linked = items.some((state) => [state, ...(state.items ?? [])].some(({ url }) => url !== undefined));
-  const soon = comingSoonLabel ?? citiesTexts.comingSoon[language];
+  const soon = comingSoonLabel ?? say(citiesTexts.comingSoon);
   return (
     <Frame ref={root} {...{ [OPTIONS_ATTRIBUTE]: OPTIONS }}>
       {/* What scrolls must be within reach of the keyboard: by its links, or by itself where there are none. */}
       <Track
         data-track
         role="group"
-        aria-label={label ?? citiesTexts.cityList[language]}
+        aria-label={label ?? say(citiesTexts.cityList)}
         tabIndex={linked ? undefined : 0}
       >
         {groups.map((states, index) => (

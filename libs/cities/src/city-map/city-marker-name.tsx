@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import { citiesTexts } from '../city-list/cities.texts.ts';
 
 export interface CityNameProps {
@@ -10,6 +10,6 @@ export interface CityNameProps {
 
 /** The name of a marker: read to those who do not see it, and shown to those who point at it. */
 export function CityName({ name, comingSoon }: CityNameProps) {
-  const language = useLanguage();
-  return <title>{comingSoon ? `${name}, ${citiesTexts.comingSoon[language]}` : name}</title>;
+  const say = useWords();
+  return <title>{comingSoon ? `${name}, ${say(citiesTexts.comingSoon)}` : name}</title>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage, type UiText } from '@skein/ui';
+import { useWords, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { citiesTexts } from '../city-list/cities.texts.ts';
 
@@ -13,14 +13,14 @@ export interface MapLegendProps {
 
 /** What the two colors mean; the built-in words where content has none. */
 export function MapLegend({ active, comingSoon }: MapLegendProps) {
-  const language = useLanguage();
+  const say = useWords();
   return (
     <List>
       <li>
-        <Dot data-state="active" /> {active ?? ACTIVE[language]}
+        <Dot data-state="active" /> {active ?? say(ACTIVE)}
       </li>
       <li>
-        <Dot data-state="coming-soon" /> {comingSoon ?? citiesTexts.comingSoon[language]}
+        <Dot data-state="coming-soon" /> {comingSoon ?? say(citiesTexts.comingSoon)}
       </li>
     </List>
   );

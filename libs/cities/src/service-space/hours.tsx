@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph, clockGlyph, useLanguage } from '@skein/ui';
+import { Glyph, clockGlyph, useLanguage, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { dayWord, timeWord } from './hour-words.ts';
 import { WEEKDAYS } from '../catalogue/city.ts';
@@ -10,12 +10,13 @@ import { serviceSpaceTexts as texts } from './service-space.texts.ts';
 /** Hours as a list, complete without script, and a line that says whether it is open: only a clock can fill that in. */
 export function Hours(written: HoursAsWritten) {
   const language = useLanguage();
+  const say = useWords();
   const hours = readHours(written);
   if (hours === undefined) return null;
   const range = ([first, last]: readonly [(typeof WEEKDAYS)[number], (typeof WEEKDAYS)[number]]) => {
     const from = dayWord(first, language);
     if (first === last) return from;
-    return `${from} ${texts.to[language]} ${dayWord(last, language)}`;
+    return `${from} ${say(texts.to)} ${dayWord(last, language)}`;
   };
   const closed = WEEKDAYS.filter((day) => !hours.days.includes(day));
   return (
@@ -30,7 +31,7 @@ export function Hours(written: HoursAsWritten) {
         <Glyph path={clockGlyph} size="1.15em" />
         <span data-words="" />
       </State>
-      <List aria-label={texts.hours[language]}>
+      <List aria-label={say(texts.hours)}>
         {dayRanges(hours.days).map((days) => (
           <Row key={days[0]}>
             <dt>{range(days)}</dt>
@@ -42,7 +43,7 @@ export function Hours(written: HoursAsWritten) {
         {dayRanges(closed).map((days) => (
           <Row key={days[0]}>
             <dt>{range(days)}</dt>
-            <dd>{texts.closedOn[language]}</dd>
+            <dd>{say(texts.closedOn)}</dd>
           </Row>
         ))}
       </List>

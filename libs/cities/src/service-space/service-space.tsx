@@ -15,7 +15,7 @@ import {
   Section,
   ServedDialog,
   TextLink,
-  useLanguage,
+  useWords,
 } from '@skein/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -37,7 +37,7 @@ export interface ServiceSpaceProps extends Content {
 export function ServiceSpace(given: ServiceSpaceProps) {
   const props = withDefaults(given, serviceSpaceDefaults);
   const { title, isPageTitle, description, parking, map } = props;
-  const language = useLanguage();
+  const say = useWords();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhanceServiceSpace(root.current, map) : undefined), [map]);
@@ -55,14 +55,14 @@ export function ServiceSpace(given: ServiceSpaceProps) {
               {props.holidayHoursLink !== undefined && (
                 <li>
                   <TextLink href={props.holidayHoursLink}>
-                    {props.holidayHoursText ?? texts.holidayHours[language]}
+                    {props.holidayHoursText ?? say(texts.holidayHours)}
                   </TextLink>
                 </li>
               )}
               {parking && (
                 <li>
                   <Opener type="button" aria-haspopup="dialog" {...opensDialog(id)} onClick={obeyCommand}>
-                    {props.parkingLinkText ?? texts.parking[language]}
+                    {props.parkingLinkText ?? say(texts.parking)}
                   </Opener>
                 </li>
               )}
@@ -87,7 +87,7 @@ type StageProps = Pick<
 
 /** The map or its picture, and the card with the address that lies over it. */
 function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
-  const language = useLanguage();
+  const say = useWords();
   const name = space.infoTitle ?? space.title;
   const address = `${space.street}, ${space.town}`;
   const hasMap = place !== undefined && !displayImage;
@@ -106,7 +106,7 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
           data-lat={place.lat}
           data-lng={place.lng}
           data-zoom={zoom}
-          data-label={`${texts.map[language]}: ${name}`}
+          data-label={`${say(texts.map)}: ${name}`}
           data-pin={`${name}, ${address}`}
         />
       )}

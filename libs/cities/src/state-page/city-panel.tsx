@@ -6,7 +6,7 @@ import {
   Heading,
   Icon,
   Picture,
-  useLanguage,
+  useWords,
   VisuallyHidden,
   type HeadingLevel,
 } from '@skein/ui';
@@ -31,7 +31,7 @@ export function CityPanel({
   level,
   alone,
 }: CityPanelProps) {
-  const language = useLanguage();
+  const say = useWords();
   const tab = webpass ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Card $alone={alone}>
@@ -52,10 +52,10 @@ export function CityPanel({
           <Heading level={level} size={alone ? 2 : 3}>
             <Cover href={url} {...tab}>
               {name}
-              {webpass && <VisuallyHidden> ({citiesTexts.opensInNewTab[language]})</VisuallyHidden>}
+              {webpass && <VisuallyHidden> ({say(citiesTexts.opensInNewTab)})</VisuallyHidden>}
             </Cover>
           </Heading>
-          {comingSoon && <Badge kind="coming-soon">{citiesTexts.comingSoon[language]}</Badge>}
+          {comingSoon && <Badge kind="coming-soon">{say(citiesTexts.comingSoon)}</Badge>}
         </Words>
         <Disc data-mark={webpass ? 'external' : 'forward'}>
           <Icon name={webpass ? 'external' : 'arrow-right'} size={22} />

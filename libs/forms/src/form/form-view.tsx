@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, Heading, useHydrated, useLanguage, useWords, type TextFieldProps } from '@skein/ui';
+import { Alert, Button, Heading, useHydrated, useWords, type TextFieldProps } from '@skein/ui';
 import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -90,7 +90,6 @@ export function FormView<Field extends string, Message extends string>({
   children,
   ...props
 }: FormViewProps<Field, Message>): ReactElement {
-  const language = useLanguage();
   const say = useWords();
   const idPrefix = useId();
   const scripted = useHydrated();

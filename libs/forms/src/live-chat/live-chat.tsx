@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, Card, Heading, useLanguage, useWords } from '@skein/ui';
+import { Alert, Button, Card, Heading, useWords } from '@skein/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { liveChatControl, type LiveChatControl, type LiveChatState } from './live-chat-control.ts';
@@ -17,7 +17,6 @@ const BUTTONS = { offered: 'start', opening: 'start', open: 'show', failed: 'aga
 
 /** Offers the vendor's chat, and says what has become of it. Nothing of the vendor's is fetched before the visitor agrees. */
 export function LiveChat({ licence, control = liveChatControl }: LiveChatProps): ReactElement {
-  const language = useLanguage();
   const say = useWords();
   const [state, setState] = useState<LiveChatState>('offered');
   const chat = useRef<LiveChatControl>(undefined);

@@ -3,7 +3,6 @@ import type { WireTools } from '../services/form-services.ts';
 import { formRoutes } from '../testing/form-routes.ts';
 import { goodRequests } from '../testing/request-cases.ts';
 import type { RequestFormId } from './request-fields.ts';
-import { requestForms } from './request-forms.ts';
 import { sendRequest, type RequestOrder } from './send-request.ts';
 
 const orderOf = (form: RequestFormId): RequestOrder => ({

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -39,14 +39,14 @@ export function Alert({
   role,
   action,
 }: AlertProps): ReactElement {
-  const say = useWords(ownLanguage);
+  const toneWord = useWord(uiTexts[word], ownLanguage);
   const { icon, word, announced } = tones[tone];
   const live = role ?? announced;
   return (
     <Box role={live === 'none' ? undefined : live} $tone={tone}>
       <Icon name={icon} />
       <Words>
-        <VisuallyHidden>{toneLabel ?? say(uiTexts[word])}: </VisuallyHidden>
+        <VisuallyHidden>{toneLabel ?? toneWord}: </VisuallyHidden>
         {title && <Title>{title}</Title>}
         <div>{children}</div>
         {action && <Action>{action}</Action>}

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { boltGlyph, checkGlyph, clockGlyph, warningGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage, UiText } from '../language/ui-language.ts';
 import { badgeAvailable, badgeComingSoon, badgeNew, badgeOutage } from '../language/ui-texts.ts';
 
@@ -20,12 +20,12 @@ export type BadgeProps = {
 
 /** A state in a word, with an icon and a color beside it, never instead of it. */
 export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
-  const say = useWords(ownLanguage);
+  const shown = useWord(word, ownLanguage);
   const { path, word } = kinds[kind];
   return (
     <Pill $kind={kind}>
       <Glyph path={path} size="1.15em" />
-      <span>{children ?? say(word)}</span>
+      <span>{children ?? shown}</span>
     </Pill>
   );
 }

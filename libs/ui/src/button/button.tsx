@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps): ReactElement {
     type = 'button',
     ...others
   } = props;
-  const say = useWords(ownLanguage);
+  const busyWord = useWord(uiTexts.busy, ownLanguage);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     // A busy submit button would otherwise still send its form a second time.
@@ -54,7 +54,7 @@ export function Button(props: ButtonProps): ReactElement {
     >
       {busy ? <Spinner /> : iconStart}
       <span>{children}</span>
-      {busy && <VisuallyHidden>, {busyLabel ?? say(uiTexts.busy)}</VisuallyHidden>}
+      {busy && <VisuallyHidden>, {busyLabel ?? busyWord}</VisuallyHidden>}
       {iconEnd}
     </Pill>
   );

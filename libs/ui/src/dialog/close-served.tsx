@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import { closesDialog } from '../modal/dialog-commands.ts';
 
 /** The × of a dialog in plain markup. */
 export function CloseServed({ id }: { readonly id: string }): ReactElement {
-  const say = useWords();
-  return <CloseButton {...closesDialog(id)} label={say(uiTexts.close)} />;
+  const close = useWord(uiTexts.close);
+  return <CloseButton {...closesDialog(id)} label={close} />;
 }

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
@@ -34,7 +34,7 @@ export type DialogProps = {
 /** A modal dialog in the middle of the screen. Its content is in the HTML also while it is closed. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
-  const say = useWords(ownLanguage);
+  const closeWord = useWord(uiTexts.close, ownLanguage);
   const { closeOnBackdrop = true, size = 'medium', theme = 'paper' } = props;
   const titleId = useId();
   const modal = useModal({ open, onClose, closeOnBackdrop });
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps): ReactElement {
       <div>
         <Top>
           <Title id={titleId}>{title}</Title>
-          <CloseButton label={closeLabel ?? say(uiTexts.close)} onClick={onClose} />
+          <CloseButton label={closeLabel ?? closeWord} onClick={onClose} />
         </Top>
         <Body>{children}</Body>
         {footer && <Bottom>{footer}</Bottom>}

@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
@@ -38,7 +38,7 @@ export type DrawerProps = {
 /** A modal panel at the side of the screen: the navigation of small screens, filters, a list of places. */
 export function Drawer(props: DrawerProps): ReactElement {
   const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
-  const say = useWords(ownLanguage);
+  const closeWord = useWord(uiTexts.close, ownLanguage);
   const { titleVisible = true, side = 'end', closeOnBackdrop = true, theme = 'paper' } = props;
   const titleId = useId();
   const modal = useModal({ open, onClose, closeOnBackdrop });
@@ -47,7 +47,7 @@ export function Drawer(props: DrawerProps): ReactElement {
       <Inside>
         <Top>
           <Title id={titleId}>{titleVisible ? title : <VisuallyHidden>{title}</VisuallyHidden>}</Title>
-          <CloseButton label={closeLabel ?? say(uiTexts.close)} onClick={onClose} />
+          <CloseButton label={closeLabel ?? closeWord} onClick={onClose} />
         </Top>
         <Body>{children}</Body>
         {footer && <Bottom>{footer}</Bottom>}

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Glyph } from '../icon/glyph.tsx';
 import { externalGlyph } from '../icon/glyph-paths.ts';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -18,12 +18,12 @@ export type ExternalMarkProps = {
 
 /** The small arrow after a link that leaves for a new tab, with the same said in words. */
 export function ExternalMark({ label, language: ownLanguage }: ExternalMarkProps): ReactElement {
-  const say = useWords(ownLanguage);
+  const opensInNewTab = useWord(uiTexts.opensInNewTab, ownLanguage);
   return (
     <Mark>
       {'\u00a0'}
       <Glyph path={externalGlyph} size="0.8em" />
-      <VisuallyHidden>({label ?? say(uiTexts.opensInNewTab)})</VisuallyHidden>
+      <VisuallyHidden>({label ?? opensInNewTab})</VisuallyHidden>
     </Mark>
   );
 }

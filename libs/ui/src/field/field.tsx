@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Glyph } from '../icon/glyph.tsx';
 import { warningGlyph } from '../icon/glyph-paths.ts';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -56,7 +56,7 @@ export function Field(props: FieldProps): ReactElement {
     optionalLabel,
     language: ownLanguage,
   } = props;
-  const say = useWords(ownLanguage);
+  const optionalWord = useWord(uiTexts.optional, ownLanguage);
   const ownId = useId();
   const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -66,7 +66,7 @@ export function Field(props: FieldProps): ReactElement {
     <Label htmlFor={id}>
       {label}
       {optional && ' '}
-      {optional && <Optional>({optionalLabel ?? say(uiTexts.optional)})</Optional>}
+      {optional && <Optional>({optionalLabel ?? optionalWord})</Optional>}
     </Label>
   );
   return (

@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { noticeSecondCopy } from './second-copy.ts';
-import { ENGLISH, languageSetting, type LanguageWords } from './language-setting.ts';
+import { languageSetting, type LanguageSetting, type LanguageWords } from './language-setting.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
 /** Written in by whoever bundles, as React wants it too. */
@@ -11,7 +11,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 // As React does with its warnings: a bundler writes the mode in, and the notice is no part of a production build.
 if (process.env.NODE_ENV !== 'production') noticeSecondCopy(import.meta.url);
 
-const LanguageContext = createContext(ENGLISH);
+const LanguageContext = createContext<LanguageSetting>({ language: 'en' });
 
 export type LanguageProviderProps = {
   /** BCP 47. Left out: that of the provider around this one. */
@@ -38,16 +38,20 @@ export function LanguageProvider(props: LanguageProviderProps): ReactElement {
  * The language of built-in texts: for a page in another one, that of words which nobody gave.
  * A component's own `language` prop goes before it.
  */
-export function useLanguage(own?: UiLanguage): UiLanguage {
-  const around = use(LanguageContext);
-  return own ?? around.language;
-}
+export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(LanguageContext).language;
 
 /** The language of the page for `Intl`: `es-US`, `fr`. */
-export const useLanguageTag = (): string => use(LanguageContext).tag;
+export const useLanguageTag = (): string => use(LanguageContext).tag ?? 'en-US';
 
-/** Says a built-in text in the language of the page: in the host's words, where it has given any. */
-export function useWords(own?: UiLanguage): (text: UiText) => string {
-  const { language, words } = use(LanguageContext);
-  return (text) => (own && own !== language ? text[own] : (words?.[text.en] ?? text[language]));
+/**
+ * A built-in text in the language of the page: in the host's words, where it has given any, or else in a component's own
+ * `language`.
+ */
+export const useWord = (text: UiText, own?: UiLanguage): string =>
+  use(LanguageContext).say?.(text) ?? text[own ?? use(LanguageContext).language];
+
+/** The same for components that say many. */
+export function useWords(): (text: UiText) => string {
+  const { language, say } = use(LanguageContext);
+  return say ?? ((text) => text[language]);
 }

@@ -1,4 +1,4 @@
-import type { UiLanguage } from './ui-language.ts';
+import type { UiLanguage, UiText } from './ui-language.ts';
 
 /** Words of one language, by the English ones: `{ Close: 'Fermer' }`. */
 export type LanguageWords = Readonly<Record<string, string>>;
@@ -6,12 +6,11 @@ export type LanguageWords = Readonly<Record<string, string>>;
 export interface LanguageSetting {
   /** Of texts that ship. */
   readonly language: UiLanguage;
-  /** BCP 47. */
-  readonly tag: string;
-  readonly words?: LanguageWords | undefined;
+  /** Says a text in the words of a host, where it has given any. */
+  readonly say?: ((text: UiText) => string) | undefined;
+  /** BCP 47. Left out: English as in the United States. */
+  readonly tag?: string;
 }
-
-export const ENGLISH: LanguageSetting = { language: 'en', tag: 'en-US' };
 
 /**
  * English and Spanish without a country are those of the United States.
@@ -24,5 +23,10 @@ export function languageSetting(
 ): LanguageSetting {
   const [tag = ''] = Intl.getCanonicalLocales(language);
   const shipped = /^e[ns]\b/.exec(tag)?.[0] as UiLanguage | undefined;
-  return { language: shipped ?? fallback, tag: shipped === tag ? `${tag}-US` : tag, words };
+  const spoken = shipped ?? fallback;
+  return {
+    language: spoken,
+    say: words && ((text) => words[text.en] ?? text[spoken]),
+    tag: shipped === tag ? `${tag}-US` : tag,
+  };
 }

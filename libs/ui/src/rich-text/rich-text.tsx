@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { withHeadingIds } from './heading-ids.ts';
@@ -32,9 +32,9 @@ export type RichTextProps = {
  */
 export function RichText(props: RichTextProps): ReactElement {
   const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;
-  const say = useWords(ownLanguage);
+  const wideTable = useWord(uiTexts.wideTable, ownLanguage);
   if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: html }} />;
-  const markup = wrapTables(withHeadingIds(html), tableLabel ?? say(uiTexts.wideTable));
+  const markup = wrapTables(withHeadingIds(html), tableLabel ?? wideTable);
   return <Prose id={id} size={size} html={markup as typeof html} />;
 }
 

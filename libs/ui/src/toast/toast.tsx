@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
@@ -36,7 +36,7 @@ export function Toast(props: ToastProps): ReactElement {
     language: ownLanguage,
     action,
   } = props;
-  const say = useWords(ownLanguage);
+  const dismiss = useWord(uiTexts.dismiss, ownLanguage);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   usePausedTimeout(onDismiss, durationMs, pointed || focused);
@@ -57,7 +57,7 @@ export function Toast(props: ToastProps): ReactElement {
       <Icon name={icons[tone]} size={22} />
       <Words>{children}</Words>
       {action}
-      <CloseButton label={dismissLabel ?? say(uiTexts.dismiss)} onClick={onDismiss} />
+      <CloseButton label={dismissLabel ?? dismiss} onClick={onDismiss} />
     </Slip>
   );
 }
@@ -72,9 +72,9 @@ export type ToastRegionProps = {
 
 /** Where toasts appear. It must be in the page before the first of them, or that one is not announced. */
 export function ToastRegion({ children, label, language: ownLanguage }: ToastRegionProps): ReactElement {
-  const say = useWords(ownLanguage);
+  const notifications = useWord(uiTexts.notifications, ownLanguage);
   return (
-    <Region role="region" aria-label={label ?? say(uiTexts.notifications)}>
+    <Region role="region" aria-label={label ?? notifications}>
       <Live role="status">{children}</Live>
     </Region>
   );

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { playGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
-import { useWords } from '../language/language-provider.tsx';
+import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import type { ImageSource } from '../picture/image-url.ts';
@@ -31,12 +31,12 @@ export type EmbeddedVideoProps = {
 /** Someone else's video, behind a click. Without script the click goes to the player's own page. */
 export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
   const { embedUrl, title, poster, aspect, language: ownLanguage, onPlay } = props;
-  const say = useWords(ownLanguage);
+  const playWord = useWord(uiTexts.play, ownLanguage);
   const frame = useEnhancedVideo(enhanceEmbed, { onPlay }, embedUrl);
 
   return (
     <VideoFrame key={embedUrl} ref={frame} kind="embedded" title={title} aspect={aspect}>
-      <Facade href={embedUrl} aria-label={`${props.playLabel ?? say(uiTexts.play)}: ${title}`}>
+      <Facade href={embedUrl} aria-label={`${props.playLabel ?? playWord}: ${title}`}>
         {poster && (
           <Picture image={{ ...poster, alt: '' }} objectFit="cover" sizes="(min-width: 75rem) 75rem, 100vw" />
         )}

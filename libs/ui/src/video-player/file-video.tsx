@@ -5,7 +5,7 @@ import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import { pauseGlyph, playGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
-import { useLanguage, useWords } from '../language/language-provider.tsx';
+import { useLanguage, useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { objectPosition, type SafeArea } from '../picture/safe-area.ts';
@@ -79,8 +79,8 @@ export function FileVideo(props: FileVideoProps): ReactElement {
     language: ownLanguage,
   } = props;
   const language = useLanguage(ownLanguage);
-  const say = useWords(ownLanguage);
-  const { playLabel = say(uiTexts.play), pauseLabel = say(uiTexts.pause) } = props;
+  const [playWord, pauseWord] = [useWord(uiTexts.play, ownLanguage), useWord(uiTexts.pause, ownLanguage)];
+  const { playLabel = playWord, pauseLabel = pauseWord } = props;
   const frame = useEnhancedVideo(enhanceFile, props, autoPlayLoop);
   const size = autoPlayLoop ? 20 : 32;
   if (priority && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });

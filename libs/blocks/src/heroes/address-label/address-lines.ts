@@ -17,6 +17,6 @@ function unitLine(unit: string, language: 'en' | 'es'): string {
 export function addressLines(address: CheckedAddress | undefined, language: 'en' | 'es'): readonly string[] {
   const street = address?.streetAddress.trim();
   if (!address || !street) return [];
-  const rest = [unitLine(address.unitNumber, language), address.zipCode.trim()].filter((part) => part !== '');
-  return rest.length === 0 ? [street] : [street, rest.join(' · ')];
+  const rest = [unitLine(address.unitNumber, language), address.zipCode.trim()].filter(Boolean).join(' · ');
+  return [street, rest].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -26,7 +26,17 @@ async function wake(
   const served = { ...props, ...changes };
   const place = document.createElement('div');
   document.body.replaceChildren(place);
-  const within = (hero: React.ReactNode) => <LanguageProvider language="en">{hero}</LanguageProvider>;
+  const prefix = location.pathname.startsWith('/intl/es') ? '/intl/es' : '';
+  const results = {
+    notYet: `${prefix}/address/not-yet`,
+    almostThere: `${prefix}/address/almost-there`,
+    tryAgain: `${prefix}/address/try-again`,
+  };
+  const within = (hero: React.ReactNode) => (
+    <RoutesProvider routes={{ results }}>
+      <LanguageProvider language="en">{hero}</LanguageProvider>
+    </RoutesProvider>
+  );
   place.innerHTML = renderToString(within(<AddressStatusHero {...served} />));
   const before = place.innerHTML;
   await act(async () => {

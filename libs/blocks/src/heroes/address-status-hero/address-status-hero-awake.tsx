@@ -1,5 +1,6 @@
 'use client';
 
+import { useRoutes } from '@skein/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CheckedAddress } from '../address-label/address-lines.ts';
 import { addressStatus } from './address-status.ts';
@@ -12,7 +13,6 @@ export interface AddressStatusHeroAwakeProps extends AddressStatusHeroViewProps 
 
 /** Neither the way here nor the address changes while the page is open. */
 const never = () => () => {};
-const statusHere = () => addressStatus(document.referrer, location.pathname);
 const unknown = () => undefined;
 
 /** `AddressStatusHero` for the browser: knows where the visitor comes from and what they checked. */
@@ -22,6 +22,8 @@ export function AddressStatusHeroAwake({
   address: served,
   ...props
 }: AddressStatusHeroAwakeProps) {
+  const { results } = useRoutes();
+  const statusHere = () => addressStatus(results, document.referrer, location.pathname);
   const visited = useSyncExternalStore(never, statusHere, unknown);
   // As text, so that the same address is the same value.
   const written = useSyncExternalStore(never, () => JSON.stringify(readAddress()), unknown);

@@ -28,11 +28,10 @@ export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   readonly outcome?: Outcome | undefined;
 }
 
-const reaches: Readonly<Record<Outcome, Reach>> = {
+/** Of all others, the line waits. */
+const reaches: Readonly<Partial<Record<Outcome, Reach>>> = {
   available: 'reaches',
   'almost-there': 'stops',
-  'not-yet': 'waits',
-  'try-again': 'waits',
 };
 
 const chatClick = analyticsAttributes({
@@ -64,7 +63,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
     <HeroFrame {...props} room="large">
       <SideBySide shares={[1, 1.1]} from="large" gap="medium">
         <HeroText {...props} multiColorTitle={false} titleParts={[]}>
-          {email !== undefined && <Kept>{keptEmail(email, language, emailNotice)}</Kept>}
+          {email && <Kept>{keptEmail(email, language, emailNotice)}</Kept>}
           {(cta ?? chatCta) && (
             <Actions>
               {cta && <BlockCta cta={cta} size="large" />}
@@ -76,7 +75,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
           image={image}
           notice={addressNotice}
           lines={addressLines(address, language)}
-          reach={reaches[outcome]}
+          reach={reaches[outcome] ?? 'waits'}
         />
       </SideBySide>
     </HeroFrame>

@@ -4,6 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { addressLines } from '../address-label/address-lines.ts';
 import { addressStatus } from './address-status.ts';
 
+const below = (prefix: string) => ({
+  notYet: `${prefix}/address/not-yet`,
+  almostThere: `${prefix}/address/almost-there`,
+  tryAgain: `${prefix}/address/try-again`,
+});
+const RESULTS = { en: below(''), es: below('/intl/es') };
 const SITE = 'https://skeinfiber.example';
 
 describe('the status of an address', () => {
@@ -20,14 +26,19 @@ describe('the status of an address', () => {
     [`${SITE}/`, '/account-not-found', undefined],
     ['not an address', '/address/not-yet', 'not-yet'],
   ])('of somebody from %j on %j is %s', (referrer, path, status) => {
-    expect(addressStatus(referrer, path)).toBe(status);
+    expect(addressStatus(RESULTS[path.startsWith('/intl/es') ? 'es' : 'en'], referrer, path)).toBe(status);
+  });
+
+  it('is that of whatever pages a host has, and of none where it has none', () => {
+    expect(addressStatus({ notYet: '/fr/pas-encore' }, '', '/fr/pas-encore')).toBe('not-yet');
+    expect(addressStatus(undefined, '', '/address/not-yet')).toBeUndefined();
   });
 
   it('is found in whatever a browser says', () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), fc.webPath(), (text, url, path) => {
-        addressStatus(text, path);
-        addressStatus(url, path);
+        addressStatus(RESULTS.en, text, path);
+        addressStatus(RESULTS.en, url, path);
       }),
     );
   });

@@ -1,20 +1,25 @@
-import { splitLocale } from '@skein/cms-client';
+import type { Routes } from '@skein/ui';
 
-/** What can keep an address from having service today, as it stands in a path. */
-const ADDRESS_STATUSES = ['not-yet', 'almost-there', 'try-again'] as const;
-export type AddressStatus = (typeof ADDRESS_STATUSES)[number];
-
-/** The status that a path says with its second segment; a language prefix is not counted. */
-function statusIn(path: string): AddressStatus | undefined {
-  const [, second] = splitLocale(path).path.split('/').filter(Boolean);
-  return ADDRESS_STATUSES.find((status) => status === second);
-}
+/** What can keep an address from having service today, by the page that says so. */
+const ADDRESS_STATUSES = [
+  ['notYet', 'not-yet'],
+  ['almostThere', 'almost-there'],
+  ['tryAgain', 'try-again'],
+] as const;
+export type AddressStatus = (typeof ADDRESS_STATUSES)[number][1];
 
 /**
  * The status that a visitor comes with: that of the page they came from, or else that of the page they are on.
+ * @param results the pages of the host that say what checking an address came to
  * @param referrer as the browser says it: an address, or nothing
  */
-export function addressStatus(referrer: string, path: string): AddressStatus | undefined {
+export function addressStatus(
+  results: Routes['results'],
+  referrer: string,
+  path: string,
+): AddressStatus | undefined {
+  const statusIn = (page: string) =>
+    ADDRESS_STATUSES.find(([outcome]) => results?.[outcome] === page.replace(/\/$/, ''))?.[1];
   const came = URL.canParse(referrer) ? statusIn(new URL(referrer).pathname) : undefined;
   return came ?? statusIn(path);
 }

@@ -52,7 +52,7 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
                   {title}
                 </Heading>
               </div>
-              {description !== undefined && <RichText html={description} />}
+              {description && <RichText html={description} />}
               <Form method="get" data-calculator={writeSpeeds(props)}>
                 <Select
                   label={props.routerLabel ?? texts.router[language]}
@@ -99,7 +99,7 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
                     />
                   </div>
                 ))}
-                {category === undefined && <Note>{texts.devicesComeNext[language]}</Note>}
+                {!category && <Note>{texts.devicesComeNext[language]}</Note>}
                 <div>
                   <Button type="submit" size="large">
                     {props.submitText ?? texts.submit[language]}

@@ -1,7 +1,7 @@
 'use client';
 
 import { BlockSlot, withDefaults } from '@skein/cms-client';
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { CarouselFrame } from '../frame/carousel-frame.tsx';
 import { carouselBlockTexts } from '../shared/carousel-block.texts.ts';
@@ -15,12 +15,12 @@ export type { CardsProps };
 export function Cards(given: CardsProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title, autoSlider } = props;
-  const language = useLanguage();
+  const say = useWords();
   if (items.length === 0) return null;
   return (
     <CarouselFrame {...props} wide>
       <Carousel
-        label={title ?? carouselBlockTexts.cards[language]}
+        label={title ?? say(carouselBlockTexts.cards)}
         slides={items.map((node) => ({ key: node.id, content: <BlockSlot node={node} /> }))}
         options={{
           transition: CARDS_TRANSITION_MS,

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Heading, Picture, Prose, useLanguage, VisuallyHidden } from '@skein/ui';
+import { atLeast, Heading, Picture, Prose, useWords, VisuallyHidden } from '@skein/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { carouselTexts } from '../../carousel/carousel.texts.ts';
@@ -21,13 +21,13 @@ export type { GamingStoriesProps };
 export function GamingStories(given: GamingStoriesProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title } = props;
-  const language = useLanguage();
+  const say = useWords();
   const id = useId();
   const slider = useRef<HTMLDivElement>(null);
   const count = items.length;
   useEffect(() => (slider.current && count > 1 ? startScrollSlider(slider.current) : undefined), [count]);
   if (count === 0) return null;
-  const label = title ?? gamingStoriesTexts.label[language];
+  const label = title ?? say(gamingStoriesTexts.label);
   return (
     <CarouselFrame {...props}>
       <Slider
@@ -35,7 +35,7 @@ export function GamingStories(given: GamingStoriesProps) {
         data-scroll-slider
         role="region"
         aria-label={label}
-        aria-roledescription={carouselTexts.carousel[language]}
+        aria-roledescription={say(carouselTexts.carousel)}
       >
         {count > 1 && (
           <Dots>

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { TestimonialCard } from '../../testimonial-card/testimonial-card.tsx';
 import { CarouselFrame } from '../frame/carousel-frame.tsx';
@@ -23,12 +23,12 @@ export type { TestimonialsProps };
 export function Testimonials(given: TestimonialsProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title, autoSlider } = props;
-  const language = useLanguage();
+  const say = useWords();
   if (items.length === 0) return null;
   return (
     <CarouselFrame {...props} wide>
       <Carousel
-        label={title ?? carouselBlockTexts.testimonials[language]}
+        label={title ?? say(carouselBlockTexts.testimonials)}
         slides={items.map((item, index) => ({
           key: item.id ?? String(index),
           content: <TestimonialCard {...item} />,

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, enlargedText, Heading, keepsItsSides, Picture, RichText, useLanguage } from '@skein/ui';
+import { atLeast, enlargedText, Heading, keepsItsSides, Picture, RichText, useLanguage, useWords } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../carousel/carousel-controls.tsx';
@@ -26,6 +26,7 @@ export function TimedList(given: TimedListProps) {
   const props = withDefaults(given, timedListDefaults);
   const { items = [], title, autoSlider } = props;
   const language = useLanguage();
+  const say = useWords();
   const id = useId();
   const moves = autoSlider && items.length > 1;
   const said = JSON.stringify({
@@ -34,7 +35,7 @@ export function TimedList(given: TimedListProps) {
   });
   const root = useCarousel({}, `${said} ${items.length}`);
   if (items.length === 0) return null;
-  const label = title ?? carouselBlockTexts.timedList[language];
+  const label = title ?? say(carouselBlockTexts.timedList);
   const slideId = (index: number) => `${id}-${index + 1}`;
   return (
     <CarouselFrame {...props}>
@@ -42,7 +43,7 @@ export function TimedList(given: TimedListProps) {
         ref={root}
         {...{ [OPTIONS_ATTRIBUTE]: said }}
         aria-label={label}
-        aria-roledescription={carouselTexts.carousel[language]}
+        aria-roledescription={say(carouselTexts.carousel)}
       >
         <Side>
           {moves && <CarouselControls count={items.length} moves arrows={false} dots={false} />}
@@ -64,7 +65,7 @@ export function TimedList(given: TimedListProps) {
               data-slide
               $scrolls={scrolls(description)}
               role="group"
-              aria-roledescription={carouselTexts.slide[language]}
+              aria-roledescription={say(carouselTexts.slide)}
               aria-label={placeText(index + 1, items.length, language)}
             >
               {image && <Picture image={image} sizes="(width >= 1024px) 700px, 92vw" objectFit="cover" />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { BlockSlot, withDefaults } from '@skein/cms-client';
-import { Heading, useLanguage } from '@skein/ui';
+import { Heading, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { CarouselFrame } from '../frame/carousel-frame.tsx';
@@ -17,12 +17,12 @@ export type { VideosProps };
 export function Videos(given: VideosProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title, autoSlider } = props;
-  const language = useLanguage();
+  const say = useWords();
   if (items.length === 0) return null;
   return (
     <CarouselFrame {...props}>
       <Carousel
-        label={title ?? videosTexts.label[language]}
+        label={title ?? say(videosTexts.label)}
         start={startVideos}
         slides={items.map((item, index) => ({
           key: item.id ?? String(index),
