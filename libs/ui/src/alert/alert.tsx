@@ -39,8 +39,8 @@ export function Alert({
   role,
   action,
 }: AlertProps): ReactElement {
-  const toneWord = useWord(uiTexts[word], ownLanguage);
   const { icon, word, announced } = tones[tone];
+  const toneWord = useWord(uiTexts[word], ownLanguage);
   const live = role ?? announced;
   return (
     <Box role={live === 'none' ? undefined : live} $tone={tone}>

@@ -20,8 +20,8 @@ export type BadgeProps = {
 
 /** A state in a word, with an icon and a color beside it, never instead of it. */
 export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
-  const shown = useWord(word, ownLanguage);
   const { path, word } = kinds[kind];
+  const shown = useWord(word, ownLanguage);
   return (
     <Pill $kind={kind}>
       <Glyph path={path} size="1.15em" />
