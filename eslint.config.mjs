@@ -154,6 +154,8 @@ export default tseslint.config(
       '**/testing/**',
       // Where brands are made, and what stands in for the colors of one.
       'libs/ui/src/{brand,tokens}/**',
+      // Paper has no brand.
+      'libs/ui/src/global/print-css.ts',
       // A map is drawn as maps are, whoever shows it: water, land, parks, roads.
       'libs/map/src/maplibre/style/map-style.ts',
     ],

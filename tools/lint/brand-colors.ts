@@ -1,9 +1,11 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 /** `#1d53b8`, or a color by numbers. */
-const COLOR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*\d[^)]*\)/gi;
+const COLOR =
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*\d[^)]*\)/gi;
 /** Black, white and nothing, at any opacity: no brand owns those, and masks are made of them. */
-const NEUTRAL = /^(?:#(?:0{3,4}|f{3}|(?:0{6}|f{6})(?:[\da-f]{2})?)|rgba?\(\s*(?:(?:0\b[\s,]*){3}|(?:255\b[\s,]*){3})(?:[/,\s][^)]*)?\))$/i;
+const NEUTRAL =
+  /^(?:#(?:0{3,4}|f{3}|(?:0{6}|f{6})(?:[\da-f]{2})?)|rgba?\(\s*(?:(?:0\b[\s,]*){3}|(?:255\b[\s,]*){3})(?:[/,\s][^)]*)?\))$/i;
 /** What stands in for a token where no token sheet is: `var(--color-text,#0e1729)`. */
 const FALLBACK = /var\(\s*--[\w-]+\s*,\s*$/;
 

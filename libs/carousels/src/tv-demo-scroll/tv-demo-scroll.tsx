@@ -145,7 +145,7 @@ const Television = styled.div`
     padding: clamp(0.375rem, 1cqi, 0.75rem);
     border: 1px solid var(--color-line-strong);
     border-radius: clamp(0.75rem, 2cqi, 1.5rem);
-    background: #0a101d;
+    background: var(--night);
     transform-origin: 50% 60%;
     ${scrollDriven(closer, 0, SWITCH_ON_FROM)}
 
@@ -181,7 +181,11 @@ const Glass = styled.div`
     aspect-ratio: 16 / 9;
     overflow: clip;
     border-radius: clamp(0.5rem, 1.4cqi, 1rem);
-    background: radial-gradient(circle at 50% 40%, #1a2440, #0a101d 70%);
+    background: radial-gradient(
+      circle at 50% 40%,
+      color-mix(in srgb, var(--paper) 8%, var(--ink)),
+      var(--night) 70%
+    );
     ${scrollDriven(glow, SWITCH_ON_FROM, SWITCH_ON_TO)}
   }
 `;
@@ -234,13 +238,13 @@ const Screen = styled.figure<{ $from: number; $to: number; $first: boolean }>`
       position: absolute;
       inset: auto 0 0;
       padding: clamp(0.5rem, 1.6cqi, 1.25rem) clamp(0.75rem, 2.4cqi, 2rem);
-      background: rgb(10 16 29 / 88%);
-      color: #fbf7f0;
+      background: color-mix(in srgb, var(--night) 88%, transparent);
+      color: var(--paper);
       line-height: 1.3;
     }
 
     figcaption > span {
-      color: #d3d7e0;
+      color: color-mix(in srgb, var(--paper) 80%, var(--ink));
     }
   }
 `;

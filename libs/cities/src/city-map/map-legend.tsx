@@ -46,11 +46,11 @@ const Dot = styled.span`
   inline-size: 0.8em;
   block-size: 0.8em;
   border-radius: 50%;
-  background-color: #1d53b8;
+  background-color: var(--color-coming-soon);
   box-shadow: 0 0 0 2px var(--color-surface);
   forced-color-adjust: none;
 
   &[data-state='coming-soon'] {
-    background: radial-gradient(circle, #fff 0 25%, #136b35 30%);
+    background: radial-gradient(circle, var(--color-surface) 0 25%, var(--color-positive) 30%);
   }
 `;

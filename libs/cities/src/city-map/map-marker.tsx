@@ -25,13 +25,13 @@ const Reach = styled.circle`
 `;
 
 const Dot = styled.circle`
-  fill: #1d53b8;
+  fill: var(--color-coming-soon);
   stroke: var(--color-surface);
   stroke-width: 1.5;
   transition: stroke-width var(--duration-fast) var(--ease-out);
 
   &[data-state='coming-soon'] {
-    fill: #136b35;
+    fill: var(--color-positive);
   }
 
   a:hover &,
@@ -42,5 +42,5 @@ const Dot = styled.circle`
 `;
 
 const Hole = styled.circle`
-  fill: #ffffff;
+  fill: var(--color-surface);
 `;

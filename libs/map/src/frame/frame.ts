@@ -40,6 +40,7 @@ function zoomButton(label: string, path: string, onClick: () => void): HTMLButto
 export function createFrame(parent: HTMLElement, { label, words, note, onZoom }: FrameOptions): Frame {
   const root = document.createElement('div');
   root.className = 'skein-map';
+  root.dataset['theme'] = 'paper';
   // The canvas within may be a region of the same name, which a page has once.
   root.setAttribute('role', 'group');
   root.setAttribute('aria-label', label);

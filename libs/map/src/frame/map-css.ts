@@ -1,9 +1,10 @@
 /**
  * Styles of every map, adopted by the document as a sheet of its own: a module without a framework has no other way that
- * a page's policy for styles lets through. Colors are those of the bundled map, whose canvas knows no themes.
+ * a page's policy for styles lets through. The canvas of the bundled map knows no themes and is light; what stands
+ * on it has the colors of the light theme.
  */
 const mapCss = `
-.skein-map{position:relative;block-size:100%;overflow:hidden;isolation:isolate;background:#eef1ea;color:#0e1729;
+.skein-map{position:relative;block-size:100%;overflow:hidden;isolation:isolate;background:var(--color-surface-sunken,#f3ecdf);color:var(--color-text,#0e1729);
   font-family:var(--font-text,system-ui,sans-serif);-webkit-tap-highlight-color:transparent}
 .skein-map [data-map=canvas]{position:absolute;inset:0}
 .skein-map [data-map=overlay]{position:absolute;inset-block-start:0;left:0;inline-size:0;block-size:0}
@@ -15,39 +16,39 @@ const mapCss = `
 .skein-map [data-map=pin][data-size=selected]{inline-size:42px;block-size:56px;margin:-55px 0 0 -21px;z-index:3;
   cursor:default}
 .skein-map [data-map=pin] svg{display:block;inline-size:100%;block-size:100%;overflow:visible;
-  filter:drop-shadow(0 1px 2px #0e172952);transition:transform 150ms cubic-bezier(.2,.8,.2,1);transform-origin:50% 100%}
-.skein-map [data-map=pin] path{fill:#fff;stroke:#1d53b8;stroke-width:2.25}
-.skein-map [data-map=pin] circle{fill:none;stroke:#1d53b8;stroke-width:2.25}
-.skein-map [data-map=pin][data-ready=true] path{fill:#00655e;stroke:#fff;stroke-width:1.75}
+  filter:drop-shadow(0 1px 2px color-mix(in srgb,var(--ink,#0e1729) 32%,transparent));transition:transform 150ms cubic-bezier(.2,.8,.2,1);transform-origin:50% 100%}
+.skein-map [data-map=pin] path{fill:#fff;stroke:var(--color-coming-soon,#1b4eae);stroke-width:2.25}
+.skein-map [data-map=pin] circle{fill:none;stroke:var(--color-coming-soon,#1b4eae);stroke-width:2.25}
+.skein-map [data-map=pin][data-ready=true] path{fill:var(--color-accent,#00655e);stroke:#fff;stroke-width:1.75}
 .skein-map [data-map=pin][data-ready=true] circle{fill:#fff;stroke:none}
-.skein-map [data-map=pin][data-size=selected] path{fill:#0e1729;stroke:#fff;stroke-width:1.75}
-.skein-map [data-map=pin][data-size=selected] circle{fill:#5ad6c4;stroke:none}
-.skein-map [data-map=pin][data-size=selected][data-ready=false] circle{fill:none;stroke:#9cc0ff;stroke-width:2.5}
+.skein-map [data-map=pin][data-size=selected] path{fill:var(--color-text,#0e1729);stroke:#fff;stroke-width:1.75}
+.skein-map [data-map=pin][data-size=selected] circle{fill:var(--color-accent-soft,#d5f0ea);stroke:none}
+.skein-map [data-map=pin][data-size=selected][data-ready=false] circle{fill:none;stroke:var(--color-coming-soon-surface,#e1ebff);stroke-width:2.5}
 .skein-map [data-map=cluster]{display:grid;place-items:center;inline-size:36px;block-size:36px;margin:-18px 0 0 -18px;
-  border:2px solid #fff;border-radius:50%;background:#1d53b8;color:#fff;font-size:13px;
-  font-weight:600;font-variant-numeric:tabular-nums;line-height:1;box-shadow:0 0 0 5px #1d53b833,0 1px 4px #0e172940}
-.skein-map [data-map=cluster][data-ready=true]{background:#00655e;box-shadow:0 0 0 5px #00655e33,0 1px 4px #0e172940}
+  border:2px solid #fff;border-radius:50%;background:var(--color-coming-soon,#1b4eae);color:#fff;font-size:13px;
+  font-weight:600;font-variant-numeric:tabular-nums;line-height:1;box-shadow:0 0 0 5px color-mix(in srgb,var(--color-coming-soon,#1b4eae) 20%,transparent),0 1px 4px color-mix(in srgb,var(--ink,#0e1729) 25%,transparent)}
+.skein-map [data-map=cluster][data-ready=true]{background:var(--color-accent,#00655e);box-shadow:0 0 0 5px color-mix(in srgb,var(--color-accent,#00655e) 20%,transparent),0 1px 4px color-mix(in srgb,var(--ink,#0e1729) 25%,transparent)}
 .skein-map [data-map=cluster][data-size=medium]{inline-size:44px;block-size:44px;margin:-22px 0 0 -22px;
   font-size:14px}
 .skein-map [data-map=cluster][data-size=large]{inline-size:54px;block-size:54px;margin:-27px 0 0 -27px;
   font-size:15px}
-.skein-map button:focus-visible{outline:3px solid #5a33c8;outline-offset:2px;z-index:4}
+.skein-map button:focus-visible{outline:3px solid var(--color-focus,#5a33c8);outline-offset:2px;z-index:4}
 .skein-map [data-map=pin]:focus-visible{border-radius:8px}
 .skein-map [data-map=zoom]{position:absolute;inset-block-end:40px;inset-inline-end:12px;z-index:2;display:grid;overflow:hidden;
-  border-radius:12px;background:#fff;box-shadow:0 0 0 1px #0e172914,0 4px 16px -4px #0e172940}
+  border-radius:12px;background:#fff;box-shadow:0 0 0 1px color-mix(in srgb,var(--ink,#0e1729) 8%,transparent),0 4px 16px -4px color-mix(in srgb,var(--ink,#0e1729) 25%,transparent)}
 .skein-map [data-map=zoom] button{display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;border:0;
-  background:none;color:#0e1729;cursor:pointer}
-.skein-map [data-map=zoom] button+button{border-block-start:1px solid #e4dccd}
-.skein-map [data-map=zoom] button[aria-disabled=true]{color:#0e172959;cursor:default}
+  background:none;color:var(--color-text,#0e1729);cursor:pointer}
+.skein-map [data-map=zoom] button+button{border-block-start:1px solid var(--color-line,#e4dccd)}
+.skein-map [data-map=zoom] button[aria-disabled=true]{color:color-mix(in srgb,var(--ink,#0e1729) 35%,transparent);cursor:default}
 .skein-map [data-map=zoom] button:focus-visible{outline-offset:-4px;border-radius:12px}
 .skein-map [data-map=zoom] svg{inline-size:20px;block-size:20px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
 .skein-map [data-map=note]{position:absolute;inset-block-end:0;inset-inline-end:0;z-index:2;margin:0;padding:2px 8px;
-  max-inline-size:100%;box-sizing:border-box;border-start-start-radius:8px;background:#ffffffe0;color:#4d5666;font-size:11px;
+  max-inline-size:100%;box-sizing:border-box;border-start-start-radius:8px;background:#ffffffe0;color:var(--color-text-muted,#4d5666);font-size:11px;
   line-height:16px;text-wrap:pretty;pointer-events:none}
 .skein-map .maplibregl-map{block-size:100%;overflow:hidden;position:relative}
 .skein-map .maplibregl-canvas{position:absolute;inset-block-start:0;left:0}
 .skein-map .maplibregl-canvas-container{block-size:100%}
-.skein-map .maplibregl-canvas:focus-visible{outline:3px solid #5a33c8;outline-offset:-3px}
+.skein-map .maplibregl-canvas:focus-visible{outline:3px solid var(--color-focus,#5a33c8);outline-offset:-3px}
 .skein-map .maplibregl-interactive{cursor:grab;user-select:none;-webkit-user-select:none}
 .skein-map .maplibregl-interactive:active{cursor:grabbing}
 .skein-map .maplibregl-control-container{display:none}
@@ -58,14 +59,14 @@ const mapCss = `
 .skein-map .maplibregl-touch-drag-pan.maplibregl-cooperative-gestures,
 .skein-map .maplibregl-touch-drag-pan.maplibregl-cooperative-gestures .maplibregl-canvas{touch-action:pan-x pan-y}
 .skein-map .maplibregl-cooperative-gesture-screen{position:absolute;inset:0;z-index:5;display:grid;place-items:center;
-  padding:16px;background:#0e172999;color:#fff;font-size:18px;text-align:center;opacity:0;pointer-events:none;
+  padding:16px;background:color-mix(in srgb,var(--ink,#0e1729) 60%,transparent);color:#fff;font-size:18px;text-align:center;opacity:0;pointer-events:none;
   transition:opacity .6s .6s}
 .skein-map .maplibregl-cooperative-gesture-screen.maplibregl-show{opacity:1;transition:opacity .05s}
 .skein-map .maplibregl-mobile-message{display:none}
 @media (hover:hover){
 .skein-map [data-map=pin]:not([aria-disabled=true]):hover{z-index:2}
 .skein-map [data-map=pin]:not([aria-disabled=true]):hover svg{transform:scale(1.12)}
-.skein-map [data-map=zoom] button:hover{background:#f3ecdf}
+.skein-map [data-map=zoom] button:hover{background:var(--color-surface-sunken,#f3ecdf)}
 }
 @media (hover:none),(pointer:coarse){
 .skein-map .maplibregl-desktop-message{display:none}

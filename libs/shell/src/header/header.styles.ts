@@ -37,8 +37,8 @@ export const Root = styled.header`
 
   html[${SCROLLED_ATTRIBUTE}] & {
     box-shadow:
-      0 1px 0 #0e172908,
-      0 10px 30px -16px #0e172947;
+      0 1px 0 color-mix(in srgb, var(--ink) 3%, transparent),
+      0 10px 30px -16px color-mix(in srgb, var(--ink) 28%, transparent);
   }
 `;
 

@@ -65,7 +65,11 @@ describe('defineBrand', () => {
   });
 
   it('is the demo, to the letter, where every color is given', () => {
-    const demo = defineBrand({ name: 'Skein', colors: { primary: '#00655e', ink: '#0e1729' }, themes });
+    const demo = defineBrand({
+      name: 'Skein',
+      colors: { primary: '#00655e', ink: '#0e1729', paper: '#fbf7f0' },
+      themes,
+    });
     expect(demo.css).toBe(tokensCss);
   });
 

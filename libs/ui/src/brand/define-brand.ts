@@ -55,6 +55,9 @@ export function defineBrand(options: BrandOptions): Brand {
     );
   const scales = {
     ...scaleTokens,
+    '--ink': seeds.ink,
+    '--paper': seeds.paper,
+    '--night': themes.ink['surface-sunken'],
     '--shadow-float': `0 1px 2px ${seeds.ink}0f,0 12px 32px -8px ${seeds.ink}2e`,
     ...own('radius', options.radius),
     ...own('font', options.fonts),

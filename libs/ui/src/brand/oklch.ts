@@ -1,4 +1,4 @@
-import { linearChannels } from '../tokens/contrast.ts';
+import { linear } from '../tokens/contrast.ts';
 
 /** A color as the eye orders it (OKLCH): lightness 0–1, chroma from 0 (gray) to about 0.3, hue in radians. */
 interface Oklch {
@@ -7,8 +7,10 @@ interface Oklch {
   readonly h: number;
 }
 
+/** @param hex `#rrggbb` */
 export function oklchOf(hex: string): Oklch {
-  const [r = 0, g = 0, b = 0] = linearChannels(hex) ?? [];
+  const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16));
+  const [r, g, b] = [channel(1), channel(3), channel(5)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -8,8 +8,10 @@ export interface Paint {
 
 const isDark = (hex: string) => parseInt(hex.slice(1, 3), 16) < 128;
 
+/* eslint-disable skein/brand-colors -- whatever the ground from content, one of these can be read on it */
 /** The reds in which the themes say that something is wrong, the calmest first. */
 export const REDS = ['#ab1d18', '#ffa797', '#6b0606', '#ffded7'] as const;
+/* eslint-enable skein/brand-colors */
 
 /** A red that can be read on a ground; where none can, the color of its text. */
 const redOn = (fill: string, text: string) =>

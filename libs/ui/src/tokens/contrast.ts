@@ -9,23 +9,17 @@ export function isHexColor(color: string): boolean {
 }
 
 /** One sRGB channel (0–255) as linear light, by the WCAG 2.2 definition of relative luminance. */
-function linear(channel: number): number {
+export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Red, green and blue of a hex color as linear light, 0–1. */
-export function linearChannels(color: string): readonly [number, number, number] | undefined {
-  const [, short, long = short?.replace(/./g, '$&$&')] = HEX.exec(color) ?? [];
-  if (long === undefined) return undefined;
-  const rgb = Number.parseInt(long, 16);
-  return [linear(rgb >> 16), linear((rgb >> 8) & 255), linear(rgb & 255)];
-}
-
 /** Relative luminance, not a number for what is no hex color. */
 export function luminance(color: string): number {
-  const [red, green, blue] = linearChannels(color) ?? [Number.NaN, 0, 0];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [, short, long = short?.replace(/./g, '$&$&')] = HEX.exec(color) ?? [];
+  if (long === undefined) return Number.NaN;
+  const rgb = Number.parseInt(long, 16);
+  return 0.2126 * linear(rgb >> 16) + 0.7152 * linear((rgb >> 8) & 255) + 0.0722 * linear(rgb & 255);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { INK, PAPER } from './ink-and-paper.ts';
 import { columnWidths } from './widths.ts';
 
 /** Steps of the 4 px grid that have a token: `--space-4` is 4 × 4 px, written in rem. */
@@ -15,6 +16,9 @@ export const scaleTokens = {
   '--radius-medium': '16px',
   '--radius-large': '28px',
   '--radius-pill': '999px',
+  '--ink': INK,
+  '--paper': PAPER,
+  '--night': '#080f1d',
   '--shadow-float': '0 1px 2px #0e17290f,0 12px 32px -8px #0e17292e',
   '--duration-fast': '150ms',
   '--duration-medium': '200ms',

@@ -62,8 +62,8 @@ const Mark = styled.span`
   ${playDisc}
   border: 1px solid transparent;
   border-radius: 50%;
-  background: #fbf7f0;
-  color: #0e1729;
+  background: var(--paper);
+  color: var(--ink);
   box-shadow: var(--shadow-float);
   transition: scale var(--duration-medium) var(--ease-out);
 

@@ -148,8 +148,8 @@ const Video = styled.video<{ $safe: SafeArea | undefined }>`
   ${({ $safe }) => $safe && `object-position: ${objectPosition($safe)};`}
 
   &::cue {
-    background: rgb(14 23 41 / 84%);
-    color: #fbf7f0;
+    background: color-mix(in srgb, var(--ink) 84%, transparent);
+    color: var(--paper);
     font-family: var(--font-text);
   }
 `;
@@ -168,8 +168,8 @@ const Toggle = styled.button<{ $large: boolean }>`
   padding: 0;
   border: 1px solid transparent;
   border-radius: 50%;
-  background: #fbf7f0;
-  color: #0e1729;
+  background: var(--paper);
+  color: var(--ink);
   box-shadow: var(--shadow-float);
   cursor: pointer;
   transition: scale var(--duration-medium) var(--ease-out);

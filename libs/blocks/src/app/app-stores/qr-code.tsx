@@ -39,7 +39,7 @@ export function QrCode({ link, label, image }: QrCodeProps) {
         role="img"
         aria-label={label}
       >
-        <path d={path} fill="#0e1630" />
+        <path d={path} fill="currentColor" />
       </svg>
     </Sheet>
   );
@@ -52,6 +52,7 @@ const Sheet = styled.span`
   block-size: ${QR_PX}px;
   border-radius: var(--radius-small);
   background-color: #fff;
+  color: var(--ink);
   overflow: clip;
   forced-color-adjust: none;
 

@@ -37,7 +37,7 @@ export function StoreBadge({ store, image }: StoreBadgeProps) {
       </Plate>
     );
   return (
-    <Drawn data-badge="">
+    <Drawn data-badge="" data-theme="ink">
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
         <path d={MARKS[store]} />
       </svg>
@@ -69,14 +69,12 @@ const Drawn = styled(Plate)`
   align-items: center;
   gap: 8px;
   padding-inline: 10px 6px;
-  border: 1px solid #54609a;
-  background-color: #0e1630;
-  color: #fff;
+  border: 1px solid var(--color-line-strong);
 
   > svg {
     flex: none;
     fill: none;
-    stroke: #5fd6c8;
+    stroke: var(--color-accent);
     stroke-width: 1.75;
     stroke-linecap: round;
     stroke-linejoin: round;

@@ -104,9 +104,9 @@ const Screen = styled.div`
   padding: clamp(7px, 0.9cqi, 12px);
   padding-inline: clamp(14px, 1.8cqi, 24px);
   border-radius: clamp(22px, 2.6cqi, 36px);
-  background-color: #080f1d;
+  background-color: var(--night);
   box-shadow:
-    inset 0 0 0 1.5px #35437a,
+    inset 0 0 0 1.5px color-mix(in srgb, var(--paper) 24%, var(--ink)),
     var(--shadow-float);
   rotate: -3deg;
 
@@ -124,6 +124,6 @@ const Screen = styled.div`
     block-size: clamp(5px, 0.6cqi, 8px);
     margin-block: auto;
     border-radius: 50%;
-    background-color: #35437a;
+    background-color: color-mix(in srgb, var(--paper) 24%, var(--ink));
   }
 `;

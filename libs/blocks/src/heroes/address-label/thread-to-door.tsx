@@ -49,7 +49,7 @@ export function ThreadToDoor({ reach, street }: ThreadToDoorProps) {
         <path d="M6 54V25L36 3L66 25V54Z" />
         <rect data-window x="13" y="37" width="22" height="9" />
         <path d="M46 54V37h12V54" />
-        <rect data-plate x="18" y="17" width="36" height="15" rx="2" />
+        <rect data-plate x="18" y="17" width="36" height="15" />
         {number !== '' && (
           <text x="36" y="28" textAnchor="middle">
             {number}
@@ -115,7 +115,7 @@ const House = styled.svg`
   }
 
   &[data-lit] [data-window] {
-    fill: #ffbe4a;
+    fill: var(--color-phone-fill);
   }
 
   [data-plate] {
@@ -127,6 +127,6 @@ const House = styled.svg`
     fill: var(--color-on-internet-fill);
     stroke: none;
     font-weight: 700;
-    font-size: 10.5px;
+    font-size: 10px;
   }
 `;

@@ -56,9 +56,9 @@ const Sill = styled.div`
 `;
 
 const Screen = styled.div`
-  border: clamp(5px, 0.8vw, 10px) solid #080f1d;
+  border: clamp(5px, 0.8vw, 10px) solid var(--night);
   border-radius: calc(var(--radius-large) + 6px);
-  background-color: #080f1d;
+  background-color: var(--night);
   box-shadow: var(--shadow-float);
   overflow: clip;
 

@@ -78,11 +78,11 @@ const Disc = styled.svg`
   inset-block-end: var(--space-3);
   inset-inline-start: var(--space-3);
   inline-size: 3rem;
-  fill: #fbf7f0;
+  fill: var(--paper);
   transition: scale var(--duration-medium) var(--ease-out);
 
   & > path {
-    fill: #0e1729;
+    fill: var(--ink);
   }
 
   button:hover & {

@@ -192,7 +192,7 @@ const Story = styled.div`
     &:not(:first-child) {
       box-shadow:
         0 -1px 0 var(--color-line-strong),
-        0 -2.5rem 2.5rem -2.5rem rgb(14 23 41 / 30%);
+        0 -2.5rem 2.5rem -2.5rem color-mix(in srgb, var(--ink) 30%, transparent);
     }
   }
 `;

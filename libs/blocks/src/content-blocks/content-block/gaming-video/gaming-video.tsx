@@ -47,7 +47,7 @@ const light = css<{ $night: boolean }>`
     $night &&
     css`
       --color-accent: var(--color-tv);
-      --color-on-accent: ${colorTokens.ink};
+      --color-on-accent: var(--ink);
       --color-link: var(--color-tv);
       --gaming-thread: var(--color-tv-fill);
     `}

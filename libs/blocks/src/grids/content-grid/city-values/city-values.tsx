@@ -1,4 +1,4 @@
-import { colorTokens, paint, type Paint } from '@skein/ui';
+import { paint, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
@@ -6,19 +6,14 @@ import type { CityValuesProps } from './city-values.content.ts';
 
 export type { CityValuesProps };
 
-const GROUNDS = [
-  colorTokens['teal-soft'],
-  colorTokens['violet-soft'],
-  colorTokens['amber-soft'],
-  colorTokens['coral-soft'],
-] as const;
+const HUES = ['internet', 'tv', 'phone', 'business'] as const;
 
 /** Figures about a city, each set large in a box of its own color. */
 export function CityValues(props: CityValuesProps) {
   return (
     <CardGrid grid={props} gap={4}>
       {({ value, title, description, color }, index) => (
-        <Box $fill={color ?? GROUNDS[index % GROUNDS.length]}>
+        <Box $fill={color} $hue={HUES[index % HUES.length] ?? 'internet'}>
           <Value $long={value.length > 6}>{value}</Value>
           <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
           <CardText html={description} />
@@ -28,12 +23,19 @@ export function CityValues(props: CityValuesProps) {
   );
 }
 
-const Box = styled.article<Paint>`
+/** A hue let into the ground: more of it on light ones, where the text is dark. */
+const tint = (hue: string, percent: number) =>
+  `color-mix(in srgb, var(--color-${hue}-fill) ${percent}%, var(--color-surface-raised))`;
+
+const Box = styled.article<Paint & { $hue: (typeof HUES)[number] }>`
+  --color-link: var(--color-text);
+  --color-text-muted: var(--color-text);
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
   padding: var(--space-6);
   border-radius: var(--radius-large);
+  background-color: ${({ $hue }) => `light-dark(${tint($hue, 18)}, ${tint($hue, 12)})`};
   ${paint}
 `;
 

@@ -53,8 +53,8 @@ const Label = styled.p`
   margin: 0;
   padding: 0.3em 0.9em;
   border-radius: var(--radius-pill);
-  background-color: #0e1729;
-  color: #fbf7f0;
+  background-color: var(--ink);
+  color: var(--paper);
   font-size: var(--text-small);
   font-weight: 600;
 `;

@@ -6,14 +6,14 @@ const IN = 'max(4px, calc((100% - 84rem) / 2 + 1rem))';
 const BUNDLE = 10;
 const ACROSS = '4rem';
 
-const AMBER = '#f0a92e';
-const CORAL = '#ff8163';
-const TEAL = '#1f9d8f';
+const INTERNET = 'var(--color-internet-fill)';
+const PHONE = 'var(--color-phone-fill)';
+const BUSINESS = 'var(--color-business-fill)';
 
-/** One strand on its way from one edge to the other, stretched to any width. */
-const strand = (color: string, middle: string) =>
+/** One strand on its way from one edge to the other, stretched to any width. A mask: pictures know no themes. */
+const strand = (middle: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 64" preserveAspectRatio="none"><path d="M1 0C1 46 60 ${middle} 999 18 999 64" fill="none" stroke="${color}" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 64" preserveAspectRatio="none"><path d="M1 0C1 46 60 ${middle} 999 18 999 64" fill="none" stroke="#000" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>`,
   )}")`;
 
 const grow = keyframes`from { scale: 1 0; }`;
@@ -68,11 +68,11 @@ export const threadBelow = css`
         inline-size: ${BUNDLE}px;
         background: linear-gradient(
           90deg,
-          ${TEAL} 2px,
+          ${INTERNET} 2px,
           #0000 2px 4px,
-          ${AMBER} 4px 6px,
+          ${PHONE} 4px 6px,
           #0000 6px 8px,
-          ${CORAL} 8px
+          ${BUSINESS} 8px
         );
         transform-origin: top;
         ${drawn(grow, '0%', '100%')}
@@ -82,10 +82,20 @@ export const threadBelow = css`
         inset: auto ${IN} 0;
         block-size: var(--thread-across, ${ACROSS});
         scale: calc(1 - 2 * var(--thread-at, 0)) 1;
-        background:
-          ${strand(TEAL, '22 200 22S600 52 800 34S')} 0 0 / calc(100% - 8px) 100% no-repeat,
-          ${strand(AMBER, '44 200 42S620 18 800 38S')} 4px 0 / calc(100% - 8px) 100% no-repeat,
-          ${strand(CORAL, '34 200 32S580 30 800 26S')} 8px 0 / calc(100% - 8px) 100% no-repeat;
+        background: linear-gradient(
+          90deg,
+          ${INTERNET} 3px,
+          ${PHONE} 3px 7px,
+          ${BUSINESS} 7px 11px,
+          ${PHONE} 50%,
+          ${INTERNET} calc(100% - 11px) calc(100% - 7px),
+          ${PHONE} calc(100% - 7px) calc(100% - 3px),
+          ${BUSINESS} calc(100% - 3px)
+        );
+        mask:
+          ${strand('22 200 22S600 52 800 34S')} 0 0 / calc(100% - 8px) 100% no-repeat,
+          ${strand('44 200 42S620 18 800 38S')} 4px 0 / calc(100% - 8px) 100% no-repeat,
+          ${strand('34 200 32S580 30 800 26S')} 8px 0 / calc(100% - 8px) 100% no-repeat;
         ${drawn(cross, '0px', '160px')}
       }
     }

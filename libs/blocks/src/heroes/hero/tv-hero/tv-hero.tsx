@@ -50,7 +50,7 @@ const Screen = styled.div`
   inline-size: 100%;
   padding: clamp(6px, 1cqi, 12px);
   border-radius: var(--radius-medium);
-  background-color: #080f1d;
+  background-color: var(--night);
   box-shadow: ${RINGS};
 
   > * {
@@ -64,13 +64,13 @@ const Foot = styled.div`
   z-index: 1;
   inline-size: 32%;
   block-size: clamp(1.5rem, 3cqi, 2.5rem);
-  border-block-end: 5px solid #080f1d;
+  border-block-end: 5px solid var(--night);
   border-radius: 2px;
 
   &::before {
     content: '';
     position: absolute;
     inset: 0 38%;
-    border-inline: 5px solid #080f1d;
+    border-inline: 5px solid var(--night);
   }
 `;
