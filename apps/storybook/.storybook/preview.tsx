@@ -65,6 +65,7 @@ const preview: Preview = {
   argTypes: { id: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
+    brand: storyBrand,
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     viewport: {

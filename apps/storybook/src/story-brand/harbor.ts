@@ -1,8 +1,8 @@
 import { defineBrand } from '@skein/ui';
 
 /**
- * A provider that has nothing in common with the demo: navy and orange on cool white, square corners, the system's
- * typefaces, no green anywhere.
+ * A provider that has nothing in common with the demo: navy and orange on cool white, nearly square
+ * corners, a serif, no green anywhere.
  */
 export const harbor = defineBrand({
   name: 'Harbor',
@@ -26,5 +26,5 @@ export const harbor = defineBrand({
     focus: '#c2410c',
   },
   radius: { small: '2px', medium: '4px', large: '6px', pill: '4px' },
-  fonts: { heading: 'Georgia,"Liberation Serif",serif', text: 'system-ui,sans-serif' },
+  fonts: { heading: 'Georgia,"Liberation Serif",serif', text: '"Figtree","Figtree Fallback",sans-serif' },
 });

@@ -1,8 +1,8 @@
-import { type Brand, tokensCss, colorTokens } from '@skein/ui';
+import { type Brand, colorTokens, themes, tokensCss } from '@skein/ui';
 import { harbor } from './harbor.ts';
 
-const brands: Readonly<Record<string, Pick<Brand, 'name' | 'css' | 'palette'>>> = {
-  skein: { name: 'Skein', css: tokensCss, palette: colorTokens },
+const brands: Readonly<Record<string, Pick<Brand, 'name' | 'css' | 'palette' | 'themes'>>> = {
+  skein: { name: 'Skein', css: tokensCss, palette: colorTokens, themes },
   harbor,
 };
 

@@ -6,17 +6,23 @@ import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
+import type { Brand } from './brand.ts';
 import type { ColorToken } from './color-tokens.ts';
-import { colorTokens } from './color-tokens.ts';
 import { contrastRatio, readableText } from './contrast.ts';
 import { contrastPairs, pairContrast } from './contrast-pairs.ts';
 import { spaceSteps } from './scales.ts';
-import { roleTokens, themeNames, themes } from './themes.ts';
+import { skeinBrand } from './skein-brand.ts';
+import { roleTokens, themeNames } from './themes.ts';
 
 const meta = { title: 'UI/Foundations', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The brand that the catalogue is drawn in. */
+function brandOf({ parameters }: { readonly parameters: Record<string, unknown> }) {
+  return (parameters['brand'] as Pick<Brand, 'themes' | 'palette'> | undefined) ?? skeinBrand;
+}
 
 function contrastOf(first: string, second: string): string {
   return `${contrastRatio(first, second).toFixed(1)}:1`;
@@ -24,12 +30,12 @@ function contrastOf(first: string, second: string): string {
 
 /** The colors an editor may choose, each with the text color that goes on it. */
 export const EditorColours: Story = {
-  render: () => (
+  render: (_, context) => (
     <Section spacing="small">
       <Container>
         <Grid minimum="10rem" gap={4}>
-          {(Object.keys(colorTokens) as ColorToken[]).map((name) => {
-            const color = colorTokens[name];
+          {(Object.keys(skeinBrand.palette) as ColorToken[]).map((name) => {
+            const color = brandOf(context).palette[name];
             const text = readableText(color);
             return (
               <Swatch key={name} $color={color} $text={text}>
@@ -49,7 +55,7 @@ export const EditorColours: Story = {
 
 /** Every role in every theme. */
 export const Roles: Story = {
-  render: () => (
+  render: (_, context) => (
     <>
       {themeNames.map((theme) => (
         <Section key={theme} theme={theme} spacing="small">
@@ -60,7 +66,7 @@ export const Roles: Story = {
               </Heading>
               <Grid minimum="11rem" gap={3}>
                 {roleTokens.map((role) => {
-                  const color = themes[theme][role];
+                  const color = brandOf(context).themes[theme][role];
                   return (
                     <Swatch key={role} $color={color} $text={readableText(color)}>
                       {role}
@@ -80,7 +86,7 @@ export const Roles: Story = {
 
 /** What the tests hold the themes to. */
 export const Contrast: Story = {
-  render: () => (
+  render: (_, context) => (
     <Section spacing="small">
       <Container>
         <Scroll tabIndex={0} role="group" aria-label="Contrast of every pair of roles">
@@ -102,7 +108,7 @@ export const Contrast: Story = {
                   </td>
                   <td>{pair.minimum}</td>
                   {themeNames.map((theme) => (
-                    <td key={theme}>{pairContrast(theme, pair).toFixed(1)}</td>
+                    <td key={theme}>{pairContrast(brandOf(context).themes[theme], pair).toFixed(1)}</td>
                   ))}
                 </tr>
               ))}
