@@ -59,11 +59,6 @@ const samples: Record<string, ReactElement> = {
   ),
   Glyph: <ui.Glyph path={ui.closeGlyph} />,
   Icon: <ui.Icon name="home" />,
-  BrandProvider: (
-    <ui.BrandProvider name="Harbor">
-      <ui.Badge kind="new" />
-    </ui.BrandProvider>
-  ),
   LanguageProvider: (
     <ui.LanguageProvider language="es">
       <ui.Badge kind="new" />
