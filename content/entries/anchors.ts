@@ -30,5 +30,8 @@ export const ratesLink = t(
   '/product/phone#lo-que-te-dan-diez-dolares',
 );
 
-export const openDoorHeading = t('Visit us on second Thursdays', 'Visítanos los segundos jueves');
-export const openDoorLink = t('/labs#visit-us-on-second-thursdays', '/labs#visitanos-los-segundos-jueves');
+export const openDoorHeading = t('Visit us on second Thursdays', 'Visítanos el segundo jueves del mes');
+export const openDoorLink = t(
+  '/labs#visit-us-on-second-thursdays',
+  '/labs#visitanos-el-segundo-jueves-del-mes',
+);

@@ -142,6 +142,7 @@ export const nameATime = (id: string) =>
     internalName: 'Pick a time for a call',
     text: t('Pick a time', 'Elegir una hora'),
     target: '/support/schedule-a-call',
+    look: 'outline',
     modal: supportCall,
     analyticsId: id,
   });

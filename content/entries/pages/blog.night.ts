@@ -43,7 +43,7 @@ const minutes = entry(textBlock, 'blog-night-desk-minutes', {
     <p>Tell us what the light is doing and what you’ve tried. “It’s orange, and I waited” saves five minutes. You never have to prove that it’s our fault.</p>`,
     `<h3>Lee la luz</h3>
     <p>Blanca y fija: la línea está bien, así que el problema está dentro de la casa. Naranja: el router nos está buscando; dale dos minutos. Roja: no llega luz por la fibra. Llámanos, porque eso no te toca arreglarlo a ti.</p>
-    <h3>Prueba con otro aparato</h3>
+    <h3>Prueba con otro dispositivo</h3>
     <p>Si tu teléfono funciona y tu laptop no, reinicia la laptop. Si no funciona nada, desconecta el router, espera diez segundos y vuelve a conectarlo.</p>
     <h3>Párate junto al router</h3>
     <p>¿Ahí va rápido y en la dormitorio va lento? Es la distancia, no la línea. Todos los planes traen un segundo punto de acceso si tu casa lo necesita.</p>

@@ -39,7 +39,7 @@ export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
         '<p>His stream goes up in 4K while the game comes down. His sister’s on a call in the next room. Nothing ever freezes, which makes it worse.</p>',
         '<p>La transmisión sube en 4K mientras el juego baja. Su hermana está en una llamada al lado. Nada se congela, y eso lo empeora.</p>',
       ),
-      image: art('gaming-setup'),
+      image: art('controller'),
       player: t('Milo, streams on Fridays. Provo', 'Milo, transmite los viernes. Provo'),
     }),
   ],

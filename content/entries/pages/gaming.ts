@@ -76,7 +76,7 @@ const download = entry(contentBlock, 'gaming-download', {
     </ul>
     <p>En la partida, los tres se sienten igual. Elige uno más grande para esperar menos o para transmitir.</p>`,
   ),
-  image: art('controller'),
+  image: art('behind-screen'),
   imageSide: 'left',
   backgroundColor: 'amber-soft',
   cta: goTo('gaming-download-plans', 'Compare plans', 'Comparar planes', plansLink),

@@ -25,7 +25,7 @@ const text = entry(legalContent, 'legal-accessibility-content', {
     <h3>Teclado</h3>
     <p>Con Tab llegas a todo, y siempre ves dónde estás. Escape cierra lo que esté abierto.</p>
     <h3>Movimiento</h3>
-    <p>Si tu aparato pide menos movimiento, nada se mueve. Si no lo pide, nada se mueve mucho rato sin un botón que lo pare.</p>
+    <p>Si tu dispositivo pide menos movimiento, nada se mueve. Si no lo pide, nada se mueve mucho rato sin un botón que lo pare.</p>
     <h3>Lo que aún no funciona bien</h3>
     <p>Los mapas son difíciles de leer en voz alta. Lo que muestran está al lado, en una lista.</p>
     <h2>En tu casa</h2>

@@ -19,7 +19,7 @@ export const termsSpanish = `
 
 <h2>2. Qué te damos</h2>
 <h3>Velocidades</h3>
-<p>La velocidad de un plan es la que la línea puede entregar por cable entre nuestra red y tu router, tanto de bajada como de subida. No es una promesa sobre cada aparato, cada conexión Wi-\u2060Fi ni cada sitio web: eso depende de cosas que ni tú ni nosotros controlamos. Si una prueba por cable da menos del 80% de la velocidad de tu plan en tres días distintos, avísanos. Si no logramos repararlo en 30\u00a0días, puedes pasar a un plan menor o irte, y te devolvemos el último mes completo.</p>
+<p>La velocidad de un plan es la que la línea puede entregar por cable entre nuestra red y tu router, tanto de bajada como de subida. No es una promesa sobre cada dispositivo, cada conexión Wi-\u2060Fi ni cada sitio web: eso depende de cosas que ni tú ni nosotros controlamos. Si una prueba por cable da menos del 80% de la velocidad de tu plan en tres días distintos, avísanos. Si no logramos repararlo en 30\u00a0días, puedes pasar a un plan menor o irte, y te devolvemos el último mes completo.</p>
 <h3>Datos</h3>
 <p>No contamos tus datos ni los frenamos por ser muchos. En una emergencia, como un ataque a la red, podemos limitar el tráfico mientras dure.</p>
 <h3>Equipo</h3>
@@ -64,7 +64,7 @@ export const termsSpanish = `
   <li>mandar correo masivo que nadie pidió;</li>
   <li>revender la línea ni compartirla por dinero fuera de tu propiedad.</li>
 </ul>
-<p>Si un aparato de tu casa hace algo así sin que lo sepas, primero te llamamos y te ayudamos a encontrarlo. Solo suspendemos sin aviso cuando el daño no puede esperar.</p>
+<p>Si un dispositivo de tu casa hace algo así sin que lo sepas, primero te llamamos y te ayudamos a encontrarlo. Solo suspendemos sin aviso cuando el daño no puede esperar.</p>
 
 <h2>7. Privacidad</h2>
 <p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los 90\u00a0días; las facturas, a los siete años.</p>

@@ -6,7 +6,7 @@ const rows = [
   ['wifi', t('Wi-\u2060Fi', 'Wi-\u2060Fi')],
   ['reach', t('Coverage', 'Cobertura')],
   ['port', t('Internet port', 'Puerto de internet')],
-  ['ports', t('Device ports', 'Puertos para aparatos')],
+  ['ports', t('Device ports', 'Puertos para dispositivos')],
   ['power', t('Power use', 'Consumo')],
   ['light', t('Light', 'Luz')],
 ] as const;

@@ -68,7 +68,7 @@ const everywhere = entry(featureCard, 'plans-everywhere', {
     </ul>`,
   ),
   background: art('weave-teal'),
-  image: art('in-the-box'),
+  image: art('kitchen-table'),
 });
 
 const routers = entry(highlightedBlock, 'plans-routers', {
@@ -97,7 +97,7 @@ const routers = entry(highlightedBlock, 'plans-routers', {
 const smallPrint = entry(textBlock, 'plans-small-print', {
   content: t(
     '<p>Prices are per month for homes, before taxes and government fees. Speeds are measured over a cable at the router; Wi-\u2060Fi and older devices may be slower. Demo content from a fictional provider.</p>',
-    '<p>Precios por mes para hogares, sin impuestos ni cargos del gobierno. Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el aparato pueden ser menores. Contenido de demostración de un proveedor ficticio.</p>',
+    '<p>Precios por mes para hogares, sin impuestos ni cargos del gobierno. Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el dispositivo pueden ser menores. Contenido de demostración de un proveedor ficticio.</p>',
   ),
   cta: goTo('plans-terms', 'Read the terms of service', 'Leer los términos del servicio', '/legal/terms'),
 });

@@ -11,7 +11,6 @@ export const internetFeatures = entry(featuresCarousel, 'internet-features', {
     'Whichever plan you choose, you get the same line and the same people.',
     'Con cualquier plan recibes la misma línea y la misma atención.',
   ),
-  image: art('wifi-house'),
   items: [
     entry(featureItem, 'internet-feature-router', {
       title: t('A router that reaches every room', 'Un router que llega a cada cuarto'),

@@ -25,7 +25,7 @@ export const internetPrices = entry(card, 'internet-prices', {
     </ul>
     <p>Aparte van los impuestos y cargos que fijen tu ciudad y tu estado. Aparecen uno por uno, con su nombre.</p>`,
   ),
-  image: art('kitchen-table'),
+  image: art('balance'),
 });
 
 export const internetWifi = entry(card, 'internet-wifi', {
@@ -37,7 +37,7 @@ export const internetWifi = entry(card, 'internet-wifi', {
     `<p>Medimos nuestras velocidades por cable. Por Wi-\u2060Fi, espera buena parte de eso en el mismo cuarto y mucho menos detrás de dos paredes de ladrillo. Ninguna compañía le ha ganado al ladrillo.</p>
     <p>Si un cuarto sigue lento, llámanos antes de contratar un plan más grande. Mover el router suele ayudar más, y es gratis.</p>`,
   ),
-  image: art('tv-night'),
+  image: art('fish-tank'),
 });
 
 export const internetClosing = entry(contentBlock, 'internet-closing', {
@@ -56,7 +56,7 @@ export const internetSmallPrint = entry(textBlock, 'internet-small-print', {
   content: t(
     `<p>Speeds are what the line delivers over a cable between our network and the router. What one device gets depends on its age, its port, your Wi-\u2060Fi and the server at the other end. To measure all of ${SKEIN_2_GIG.name} on one device, it needs a 2.5\u00a0Gbps Ethernet port.</p>
     <p>Unlimited means we don’t count or slow your data. It doesn’t cover running a commercial hosting business from your garage; see the terms of service for the details.</p>`,
-    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que recibe un solo aparato depende de su edad, su puerto, tu Wi-\u2060Fi y el servidor al otro extremo. Para medir todo ${SKEIN_2_GIG.name} en un solo aparato, necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
+    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que recibe un solo dispositivo depende de su edad, su puerto, tu Wi-\u2060Fi y el servidor al otro extremo. Para medir todo ${SKEIN_2_GIG.name} en un solo dispositivo, necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
     <p>Ilimitado quiere decir que no contamos tus datos ni los frenamos. No incluye montar un negocio de alojamiento web en el garaje; los detalles están en los términos del servicio.</p>`,
   ),
   notes: t(

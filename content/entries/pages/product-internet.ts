@@ -1,13 +1,14 @@
-import { card, contentBlock, contentGrid, hero, textBlock } from '@skein/blocks/content';
+import { card, contentBlock, contentGrid, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { installationHeading, plansHeading } from '../anchors.ts';
+import { installationHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
 import { internetForm } from '../forms.checks.ts';
 import { internetFeatures } from './product-internet.features.ts';
 import { plansPromo } from './highlights.ts';
+import { internetPlans } from './product-internet.plans.ts';
 import {
   internetClosing,
   internetPrices,
@@ -15,14 +16,7 @@ import {
   internetWifi,
 } from './product-internet.prices.ts';
 import { claims } from './product-internet.grids.ts';
-import {
-  INSTALLATION,
-  PRICE_NOTICE_DAYS,
-  SKEIN_1_GIG,
-  SKEIN_2_GIG,
-  SKEIN_500,
-  TWO_GIG_IN,
-} from '../offer.ts';
+import { INSTALLATION, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'internet-hero', {
   variant: 'imageHero',
@@ -37,32 +31,6 @@ const top = entry(hero, 'internet-hero', {
   image: art('router'),
   form: internetForm,
   analyticsId: 'internet-hero',
-});
-
-const plans = entry(textBlock, 'internet-plans', {
-  title: plansHeading,
-  content: t(
-    `<table>
-      <caption>Plans and monthly prices, the same in every Skein city</caption>
-      <thead><tr><th scope="col">Plan</th><th scope="col">Down and up</th><th scope="col">Per month</th><th scope="col">Best for</th></tr></thead>
-      <tbody>
-        <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.speed}</td><td>${SKEIN_500.price}</td><td>Two to four people: movies, calls, homework</td></tr>
-        <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.speed}</td><td>${SKEIN_1_GIG.price}</td><td>A full house that works from home and games at night</td></tr>
-        <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.speed}</td><td>${SKEIN_2_GIG.price}</td><td>Large files, a studio or everything at once; available in ${TWO_GIG_IN.en}</td></tr>
-      </tbody>
-    </table>
-    <p>The price you sign up for is the regular price, not a teaser. If we ever change it, we’ll tell you ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
-    `<table>
-      <caption>Planes y precios mensuales, iguales en todas las ciudades de Skein</caption>
-      <thead><tr><th scope="col">Plan</th><th scope="col">Bajada y subida</th><th scope="col">Al mes</th><th scope="col">Ideal para</th></tr></thead>
-      <tbody>
-        <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.speed}</td><td>${SKEIN_500.price}</td><td>De dos a cuatro personas: películas, llamadas, tareas</td></tr>
-        <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.speed}</td><td>${SKEIN_1_GIG.price}</td><td>Una casa llena que trabaja de día y juega de noche</td></tr>
-        <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.speed}</td><td>${SKEIN_2_GIG.price}</td><td>Archivos grandes, un estudio o todo a la vez; disponible en ${TWO_GIG_IN.es}</td></tr>
-      </tbody>
-    </table>
-    <p>El precio con el que empiezas es el normal, no una promoción. Si el precio cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
-  ),
 });
 
 const symmetrical = entry(contentBlock, 'internet-symmetrical', {
@@ -82,7 +50,7 @@ const symmetrical = entry(contentBlock, 'internet-symmetrical', {
       <li>unos 40\u00a0s con ${SKEIN_2_GIG.name}</li>
     </ul>`,
   ),
-  image: art('grandmother-call'),
+  image: art('app-home'),
   imageSide: 'left',
   backgroundColor: 'teal-soft',
 });
@@ -99,7 +67,7 @@ const need = entry(contentBlock, 'internet-need', {
     `<p>Una película en 4K usa unos 25\u00a0Mbps, una videollamada 4, un juego en marcha menos de 3. Suma lo que corre al mismo tiempo y duplícalo por si acaso.</p>
     <p>Si da menos de 500, quédate con ${SKEIN_500.name}. Puedes subir o bajar de plan cualquier día, y el cambio es gratis.</p>`,
   ),
-  image: art('night-counter'),
+  image: art('tv-night'),
   imageSide: 'right',
   backgroundColor: 'ink',
 });
@@ -159,7 +127,7 @@ const box = entry(card, 'internet-box', {
     `<ul>
       <li>El router, tuyo mientras seas cliente</li>
       <li>El adaptador de corriente, con cable de 5\u00a0pies</li>
-      <li>Un cable Ethernet de 6\u00a0pies, para el aparato que más te importa</li>
+      <li>Un cable Ethernet de 6\u00a0pies, para el dispositivo que más te importa</li>
       <li>Una tarjeta con el nombre del Wi-\u2060Fi, la contraseña y nuestro teléfono</li>
     </ul>
     <p>¿Prefieres tu propio router? Úsalo. El nuestro se queda en la caja y lo anotamos en tu cuenta.</p>`,
@@ -200,7 +168,7 @@ export const productInternet = entry(page, 'page-product-internet', {
   breadcrumb: t('Internet', 'Internet'),
   blocks: [
     top,
-    plans,
+    internetPlans,
     plansPromo,
     symmetrical,
     internetFeatures,

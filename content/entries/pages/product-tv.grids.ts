@@ -6,9 +6,15 @@ import { goTo } from '../calls-to-action.ts';
 import { filmVideo } from '../films.ts';
 
 const BUDGETS = [
-  ['match', 'For the game', 'Para el partido', 'From $50 a month', 'Desde $50 al mes'],
-  ['series', 'For one series', 'Para una serie', 'From $8 a month', 'Desde $8 al mes'],
-  ['news', 'For the news', 'Para las noticias', 'About $40, once', 'Unos $40, una sola vez'],
+  ['match', 'Never miss a game', 'No te pierdas un partido', 'From $50 a month', 'Desde $50 al mes'],
+  ['series', 'Follow one series', 'Sigue una sola serie', 'From $8 a month', 'Desde $8 al mes'],
+  [
+    'news',
+    'Get local news for good',
+    'Noticias locales sin mensualidad',
+    'About $40, once',
+    'Unos $40, una sola vez',
+  ],
 ] as const;
 const POINTS = {
   match: t(

@@ -90,7 +90,7 @@ export const wifiQuestions = [
     ['How do I change the Wi-\u2060Fi password?', '¿Cómo cambio la contraseña del Wi-\u2060Fi?'],
     [
       '<p>In the app, under Home, or at the web address printed under the router. Then enter the new password on each of your devices. Leave the printer for last, and be patient.</p>',
-      '<p>En la app, en Inicio, o en la dirección web que está debajo del router. Después pon la nueva en cada aparato. Deja la impresora para el final, y con paciencia.</p>',
+      '<p>En la app, en Inicio, o en la dirección web que está debajo del router. Después pon la nueva en cada dispositivo. Deja la impresora para el final, y con paciencia.</p>',
     ],
   ),
   question(

@@ -58,8 +58,8 @@ const films = entry(faq, 'faq-films', {
       'film-laying',
       ['Can I watch a line being installed?', '¿Puedo ver cómo se tiende una línea?'],
       [
-        '<p>Yes, below, in one minute and without a shovel. You’re welcome to watch in your own yard, too; the crew likes questions, and coffee.</p>',
-        '<p>Sí, aquí abajo, en un minuto y sin pala. En tu patio también puedes mirar; a la cuadrilla le gustan las preguntas y el café.</p>',
+        '<p>Yes, right here, in one minute and without a shovel. You’re welcome to watch in your own yard, too; the crew likes questions, and coffee.</p>',
+        '<p>Sí, aquí, en un minuto y sin pala. En tu patio también puedes mirar; a la cuadrilla le gustan las preguntas y el café.</p>',
       ],
     ),
     question(

@@ -43,7 +43,7 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
         '<p>Send us a message, get on with your day and read the answer in your inbox.</p>',
         '<p>Escríbenos, sigue con tu día y lee la respuesta en tu correo.</p>',
       ),
-      cta: goTo('support-contact-chat', 'Open the chat', 'Abrir el chat', '/chat'),
+      cta: goTo('support-contact-chat', 'Open the chat', 'Abrir el chat', '/chat', 'outline'),
     }),
     entry(card, 'support-contact-call', {
       variant: 'supportContactCard',
@@ -58,7 +58,7 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
         internalName: 'Support: the numbers',
         text: t('See the numbers', 'Ver los números'),
         target: '/support',
-        look: 'link',
+        look: 'outline',
         modal: numbers,
         analyticsId: 'support-contact-call',
       }),

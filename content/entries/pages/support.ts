@@ -45,7 +45,7 @@ const restart = entry(contentBlock, 'support-restart', {
     </ul>`,
     `<p>Desconecta el router, espera y vuelve a conectarlo. Después mira la luz:</p>
     <ul>
-      <li><strong>Blanca y fija:</strong> tu línea está bien; revisa el Wi-\u2060Fi o el aparato</li>
+      <li><strong>Blanca y fija:</strong> tu línea está bien; revisa el Wi-\u2060Fi o el dispositivo</li>
       <li><strong>Naranja:</strong> se está conectando; dale dos minutos</li>
       <li><strong>Roja:</strong> no hay señal en la fibra; llámanos</li>
     </ul>`,

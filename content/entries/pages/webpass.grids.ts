@@ -21,7 +21,7 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
     }),
     entry(card, 'webpass-roof-managers', {
       variant: 'webpassCard',
-      title: t('You run it', 'Lo administras'),
+      title: t('You run it', 'Lo gestionas'),
       description: t(
         '<p>One antenna, one agreement and one number to call.</p>',
         '<p>Una antena, un acuerdo y un número al que llamar.</p>',

@@ -12,7 +12,7 @@ const top = entry(pageHero, 'wifi-calculator-hero', {
   title: t('Check your Wi-\u2060Fi speed', 'Calcula tu velocidad'),
   subtitle: t(
     'Your fiber line ends at the router. From there it’s Wi-\u2060Fi, and your speed depends on the router, the device and the walls in between.',
-    'La línea de fibra termina en el router. De ahí en adelante es Wi-\u2060Fi, y la velocidad depende del router, del aparato y de las paredes.',
+    'La línea de fibra termina en el router. De ahí en adelante es Wi-\u2060Fi, y la velocidad depende del router, del dispositivo y de las paredes.',
   ),
   image: art('near-and-far'),
   theme: 'mist',
@@ -27,17 +27,17 @@ const top = entry(pageHero, 'wifi-calculator-hero', {
 });
 
 const calculator = entry(wifiCalculator, 'wifi-calculator-form', {
-  title: t('Pick a router and a device', 'Elige un router y un aparato'),
+  title: t('Pick a router and a device', 'Elige un router y un dispositivo'),
   description: t(
-    '<p>The slower of the two sets the pace. A new router can’t speed up an old phone.</p>',
-    '<p>El más lento de los dos marca el paso. Un router nuevo no acelera un celular viejo.</p>',
+    '<p>Choose both to see two speeds: in the same room and two brick walls away. The slower of the two sets the pace, so a new router can’t speed up an old phone.</p>',
+    '<p>Elige los dos y verás dos velocidades: en el mismo cuarto y a dos paredes de ladrillo. El más lento marca el paso: un router nuevo no acelera un celular viejo.</p>',
   ),
   routers,
   categories,
   farLabel: t('Two brick walls away', 'A dos paredes de ladrillo'),
   disclaimer: t(
     '<p>Demo numbers: measured or typical, with one device connected. Yours will depend on walls, neighbors and fish tanks.</p>',
-    '<p>Números de demostración: medidos o típicos, con un solo aparato conectado. Los tuyos dependen de paredes, vecinos y peceras.</p>',
+    '<p>Números de demostración: medidos o típicos, con un solo dispositivo conectado. Los tuyos dependen de paredes, vecinos y peceras.</p>',
   ),
   analyticsId: 'wifi-calculator',
 });
@@ -60,7 +60,7 @@ export const wifiCalculatorPage = entry(page, 'page-wifi-calculator', {
   title: t('Wi-Fi speed calculator', 'Calculadora de velocidad de Wi-Fi'),
   description: t(
     'Pick your router and a device to see how fast your Wi-Fi really is, in the same room and two brick walls away. No app and no sign-up needed.',
-    'Elige tu router y un aparato y mira qué tan rápido es tu Wi-Fi de verdad, en el mismo cuarto y a dos paredes de ladrillo. Sin app y sin registro.',
+    'Elige tu router y un dispositivo y mira qué tan rápido es tu Wi-Fi de verdad, en el mismo cuarto y a dos paredes de ladrillo. Sin app y sin registro.',
   ),
   breadcrumb: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
   blocks: [top, calculator, ask],

@@ -52,11 +52,11 @@ export const devices = entry(textBlock, 'wifi-devices', {
   title: t('Maybe it’s not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
   content: t(
     '<p>A 2026 router won’t make a 2014 laptop any faster. Before you move the furniture, check how old your slow device is.</p>',
-    '<p>Una computadora de 2014 no se vuelve más rápida con un router de 2026. Antes de mover los muebles, mira cuántos años tiene tu aparato lento.</p>',
+    '<p>Una computadora de 2014 no se vuelve más rápida con un router de 2026. Antes de mover los muebles, mira cuántos años tiene tu dispositivo lento.</p>',
   ),
   cta: entry(callToAction, 'cta-wifi-devices', {
     internalName: 'Wi-\u2060Fi: device guide',
-    text: t('Check your device', 'Consultar tu aparato'),
+    text: t('Check your device', 'Consultar tu dispositivo'),
     target: '/support',
     look: 'outline',
     modal: guide,

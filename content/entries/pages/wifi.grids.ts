@@ -13,7 +13,7 @@ const advice = (id: string, english: string, spanish: string, words: string, pal
 export const wifiAdvice = entry(contentGrid, 'wifi-advice', {
   variant: 'wifiText',
   title: t('Try this before you buy anything', 'Prueba esto antes de comprar nada'),
-  image: art('router-violet'),
+  image: art('fish-tank'),
   items: [
     advice(
       'open',
@@ -39,7 +39,7 @@ export const wifiAdvice = entry(contentGrid, 'wifi-advice', {
     advice(
       'old',
       'Check your oldest device',
-      'Revisa el aparato más viejo',
+      'Revisa el dispositivo más viejo',
       'One laptop from 2011 can slow down a whole room.',
       'Una computadora de 2011 puede frenar todo el cuarto.',
     ),

@@ -31,19 +31,19 @@ export const wifiAsked = entry(faqTabs, 'wifi-questions', {
     }),
     entry(faqTab, 'wifi-tab-devices', {
       slug: 'devices',
-      title: t('Your devices', 'Tus aparatos'),
+      title: t('Your devices', 'Tus dispositivos'),
       items: [
         question(
           'old-printer',
           ['Will my old printer work?', '¿Funcionará mi impresora vieja?'],
           [
             '<p>Yes. The router runs both bands under one name, and older devices find the slower one on their own.</p>',
-            '<p>Sí. El router usa las dos bandas con un solo nombre, y los aparatos viejos encuentran solos la más lenta.</p>',
+            '<p>Sí. El router usa las dos bandas con un solo nombre, y los dispositivos viejos encuentran solos la más lenta.</p>',
           ],
         ),
         question(
           'how-many',
-          ['How many devices can I connect?', '¿Cuántos aparatos puedo conectar?'],
+          ['How many devices can I connect?', '¿Cuántos dispositivos puedo conectar?'],
           [
             '<p>More than you own: about a hundred and twenty. What matters is how many are busy at once.</p>',
             '<p>Más de los que tienes: unos ciento veinte. Lo que cuenta es cuántos usas a la vez.</p>',

@@ -41,7 +41,7 @@ const house = entry(contentBlock, 'wifi-house', {
   cta: goTo(
     'wifi-how-fast',
     'See how fast your device can go',
-    'Ver qué tan rápido va tu aparato',
+    'Ver qué tan rápido va tu dispositivo',
     '/wifi-calculator',
   ),
   image: art('wifi-house'),

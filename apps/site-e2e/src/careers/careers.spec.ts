@@ -81,7 +81,7 @@ test('a job shows no marks for other sites, opens its links in new tabs, and pla
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: 'who we are' })).toHaveAttribute('target', '_blank');
   await expect(main).not.toContainText('#LI');
-  await expect(main.locator('video')).toHaveAttribute('aria-label', 'A film about this role');
+  await expect(main.locator('video')).toHaveAttribute('aria-label', 'A video about this role');
 });
 
 for (const prefix of ['', '/intl/es'])

@@ -135,12 +135,12 @@ test.describe('what moves by itself', () => {
 
     await page.mouse.move(0, 0);
     await expect(root).toHaveAttribute('data-state', 'playing');
-    await root.getByRole('button', { name: 'Stop moving by itself' }).click();
+    await root.getByRole('button', { name: 'Pause slideshow' }).click();
     await page.mouse.move(0, 0);
     await expect(root).toHaveAttribute('data-state', 'paused');
     await page.clock.runFor(20_000);
     expect(await front()).toBe(2);
-    await expect(root.getByRole('button', { name: 'Move by itself', exact: true })).toBeVisible();
+    await expect(root.getByRole('button', { name: 'Play slideshow', exact: true })).toBeVisible();
   });
 
   test('@laptop begins where its top is above half the window, and stops for good when an item is picked', async ({
@@ -165,7 +165,7 @@ test.describe('what moves by itself', () => {
 test('stands still for those who want no motion, and has nothing to stop', async ({ page }) => {
   const { root } = await openCarousel(page, '/', 'home-voices');
   await expect(root).toHaveAttribute('data-state', 'paused');
-  await expect(root.getByRole('button', { name: 'Stop moving by itself' })).toHaveCount(0);
+  await expect(root.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
 });
 
 test('keeps what was picked before its script was there', async ({ page }) => {

@@ -61,7 +61,7 @@ test('@laptop a hero carousel goes round once, past its form that stays, unless 
 test('@laptop a hero carousel that somebody stops stays where it is', async ({ page }) => {
   const { root, front, turn } = await open(page, '/new-streets', 'new-streets-hero');
   await turn();
-  await root.getByRole('button', { name: 'Stop moving by itself' }).click();
+  await root.getByRole('button', { name: 'Pause slideshow' }).click();
   await turn();
   await turn();
   expect(await front()).toBe(1);

@@ -3,8 +3,8 @@ import { expect, test } from '../site.fixture.ts';
 import { accessibilityTree, type Heard } from './accessibility-tree.ts';
 import { CAROUSEL_ROWS } from './carousel-rows.ts';
 
-const STOP = 'Stop moving by itself';
-const GO_ON = 'Move by itself';
+const STOP = 'Pause slideshow';
+const GO_ON = 'Play slideshow';
 /** More than any carousel has stops of the Tab key. */
 const MOST_STOPS = 60;
 /** What Tab stops at, as a screen reader calls it. */

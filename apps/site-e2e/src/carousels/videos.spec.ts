@@ -15,9 +15,9 @@ test('@laptop of several films only the one in front plays, and all rest when th
   await expect.poll(playing(page)).toEqual([0]);
   await root.getByRole('button', { name: 'Next' }).click();
   await expect.poll(playing(page)).toEqual([1]);
-  await root.getByRole('button', { name: 'Stop moving by itself' }).click();
+  await root.getByRole('button', { name: 'Pause slideshow' }).click();
   await expect.poll(playing(page)).toEqual([]);
-  await root.getByRole('button', { name: 'Move by itself' }).click();
+  await root.getByRole('button', { name: 'Play slideshow' }).click();
   await expect.poll(playing(page)).toEqual([1]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(playing(page)).toEqual([]);
@@ -28,5 +28,5 @@ test('under reduced motion no film plays unless it is asked to', async ({ page }
   await root.getByRole('button', { name: 'Next' }).click();
   await expect(root.locator('[data-slide]').nth(1)).toBeInViewport({ ratio: 0.6 });
   expect(await playing(page)()).toEqual([]);
-  await expect(root.getByRole('button', { name: 'Stop moving by itself' })).toBeHidden();
+  await expect(root.getByRole('button', { name: 'Pause slideshow' })).toBeHidden();
 });

@@ -15,6 +15,49 @@ const boxesOf = (page: Page, selector: string) =>
     selector,
   );
 
+/** Words of the headings in `main` that a line breaks within. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+    }
+    return broken;
+  });
+
+for (const path of ['/plans', '/product/internet', '/product/tv', '/about', '/support', '/app', '/careers'])
+  for (const address of [path, inSpanish(path)])
+    test(`on a tablet the picture of ${address} stands beside its title, and no title breaks a word`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto(address);
+      const [[left] = [0]] = await boxesOf(page, 'main img');
+      expect(left).toBeGreaterThan(768 / 3);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+
+for (const path of ['/plans', '/support', '/product/internet', '/support/faq'])
+  test(`what reads from the left begins at one edge on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const edges = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h2, p)')]
+        .filter((one) => one.checkVisibility() && getComputedStyle(one).textAlign === 'start')
+        .map((one) => Math.round(one.getBoundingClientRect().left)),
+    );
+    expect(edges).toContain(120);
+    expect(edges.filter((edge) => edge > 200 && edge < 400)).toEqual([]);
+  });
+
 for (const path of ['/wifi', inSpanish('/wifi')])
   test(`what ${path} has for free hangs in one row on a laptop`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

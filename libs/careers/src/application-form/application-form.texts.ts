@@ -5,8 +5,8 @@ import { baseLanguage } from '../contract/own-language.ts';
 export const applicationFormTexts = {
   title: { en: 'Apply now', es: 'Postúlate ahora' },
   requiredNote: {
-    en: 'Questions with a star (*) need an answer.',
-    es: 'Las preguntas con asterisco (*) necesitan respuesta.',
+    en: 'Required questions are marked with an asterisk (*).',
+    es: 'Las preguntas obligatorias llevan un asterisco (*).',
   },
   submit: { en: 'Submit application', es: 'Enviar solicitud' },
   submitting: { en: 'Submitting...', es: 'Enviando...' },

@@ -89,6 +89,6 @@ describe('a film', () => {
 
   it('is a link to where it is, unless it can be played here', () => {
     show(shownJob());
-    expect(hrefOf(/A film about this role/)).toBe('https://videos.example.com/a-day.mp4');
+    expect(hrefOf(/A video about this role/)).toBe('https://videos.example.com/a-day.mp4');
   });
 });

@@ -47,4 +47,4 @@ export const goneNext: UiText = {
 };
 export const locations: UiText = { en: 'Locations', es: 'Ubicaciones' };
 export const department: UiText = { en: 'Department', es: 'Área' };
-export const film: UiText = { en: 'A film about this role', es: 'Un video sobre esta vacante' };
+export const film: UiText = { en: 'A video about this role', es: 'Un video sobre esta vacante' };

@@ -55,6 +55,15 @@ const Slide = styled.div`
   align-content: start;
   gap: var(--space-6);
 
+  ${atLeast('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-10);
+
+    &:not(:has(> :nth-child(2))) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   @media (width > ${DOTS_MAX_WIDTH_PX}px) {
     grid-template-columns: minmax(0, 37.5rem) minmax(0, 1fr);
     align-content: center;

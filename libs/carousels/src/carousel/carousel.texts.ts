@@ -3,8 +3,8 @@ import type { UiLanguage, UiText } from '@skein/ui';
 export const carouselTexts = {
   previous: { en: 'Previous', es: 'Anterior' },
   next: { en: 'Next', es: 'Siguiente' },
-  pause: { en: 'Stop moving by itself', es: 'Detener el movimiento' },
-  play: { en: 'Move by itself', es: 'Mover automáticamente' },
+  pause: { en: 'Pause slideshow', es: 'Pausar la presentación' },
+  play: { en: 'Play slideshow', es: 'Reproducir la presentación' },
   carousel: { en: 'carousel', es: 'carrusel' },
   slide: { en: 'slide', es: 'diapositiva' },
 } as const satisfies Readonly<Record<string, UiText>>;

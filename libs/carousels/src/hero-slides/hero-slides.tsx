@@ -82,7 +82,7 @@ export function HeroSlides(props: HeroSlidesProps) {
                       objectFit="cover"
                       rounded="large"
                       priority={index === 0}
-                      sizes="(min-width: 1540px) 650px, (min-width: 900px) 46vw, 100vw"
+                      sizes="(min-width: 1540px) 650px, (min-width: 768px) 46vw, 100vw"
                     />
                   </Scene>
                 )}
@@ -150,7 +150,8 @@ const Slide = styled.div`
   align-content: start;
   gap: var(--space-8);
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
+    --heading-1: min(5rem, 6.6cqi);
     grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
     align-content: center;
     align-items: center;

@@ -71,7 +71,7 @@ export function Quiz(given: QuizProps): ReactElement {
   const block = (
     <Section spacing={isModule || shown > 0 ? 'small' : 'medium'} id={QUIZ_ANCHOR}>
       <Container>
-        <Stage data-quiz={shown} data-analytics-id={props.analyticsId}>
+        <Stage data-quiz={shown} data-analytics-id={props.analyticsId} $page={isPageTitle}>
           {shown > 0 && (
             <Top>
               <Heading level={level} size={4} anchor={false}>
@@ -97,11 +97,16 @@ export function Quiz(given: QuizProps): ReactElement {
   return isModule ? <ModuleOutline>{block}</ModuleOutline> : block;
 }
 
-const Stage = styled.div`
+/** On a page of its own the questions, short or long, keep the footer where it is: below the screen. */
+const Stage = styled.div<{ $page: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 4cqi, var(--space-12));
   align-content: start;
+
+  &:not([data-quiz='0']) {
+    min-block-size: ${({ $page }) => ($page ? 'calc(100svh - var(--header-height) - 6rem)' : '0')};
+  }
 `;
 
 const Top = styled.div`

@@ -40,6 +40,7 @@ const gaps = {
 
 const columns = (left: number, right: number) => `minmax(0, ${left}fr) minmax(0, ${right}fr)`;
 
+/** The title of a page grows with its half, and fits a tablet's. */
 const Columns = styled.div<{
   $shares: readonly [number, number];
   $side: 'left' | 'right';
@@ -53,6 +54,7 @@ const Columns = styled.div<{
   gap: var(--space-${({ $rowGap }) => $rowGap}) ${({ $gap }) => gaps[$gap]};
 
   ${({ $from }) => atLeast($from)} {
+    --heading-1: min(5rem, 6.6cqi);
     grid-template-columns: ${({ $side, $shares: [first, second] }) =>
       $side === 'right' ? columns(first, second) : columns(second, first)};
     align-items: ${({ $align }) => $align};

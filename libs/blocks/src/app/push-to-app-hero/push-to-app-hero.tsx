@@ -24,7 +24,7 @@ export function PushToAppHero(given: PushToAppHeroProps) {
   return (
     <div ref={root}>
       <HeroFrame theme={theme} analyticsId={props.analyticsId} room="large" deep>
-        <SideBySide shares={[1, 1.15]} from="large" gap="medium" rowGap={10}>
+        <SideBySide shares={[1, 1.15]} gap="medium" rowGap={10}>
           <HeroText
             kicker={kicker}
             title={title}
@@ -49,7 +49,7 @@ export function PushToAppHero(given: PushToAppHeroProps) {
                 filmWebm={filmWebm}
                 image={image}
                 name={title}
-                sizes="(min-width: 1540px) 700px, (min-width: 900px) 50vw, 100vw"
+                sizes="(min-width: 1540px) 700px, (min-width: 768px) 50vw, 100vw"
               />
             </Screen>
           </Phone>

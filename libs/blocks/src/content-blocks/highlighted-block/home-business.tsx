@@ -25,7 +25,7 @@ export function HomeBusiness({ cta, ...props }: HighlightedBlockOf<'homeBusiness
 function Side({ image, first = false }: { readonly image: ImageSource; readonly first?: boolean }) {
   return (
     <Place $first={first}>
-      <Picture image={image} rounded="medium" sizes="(min-width: 900px) 360px, 45vw" />
+      <Picture image={image} rounded="medium" sizes="(min-width: 926px) 360px, 45vw" />
     </Place>
   );
 }
@@ -36,14 +36,14 @@ const columns = [
   'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
 ];
 
-/** On a phone the words come first, and the pictures share a line. */
+/** Up to a tablet the words come first, and the pictures share a line. */
 const Three = styled.div<{ $sides: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $sides }) => Math.max(1, $sides)}, minmax(0, 1fr));
   gap: var(--space-4);
   align-items: center;
 
-  ${atLeast('medium')} {
+  ${atLeast('large')} {
     grid-template-columns: ${({ $sides }) => columns[$sides]};
     gap: clamp(var(--space-6), 4cqi, var(--space-12));
   }
@@ -55,13 +55,13 @@ const Words = styled.div`
   border-radius: var(--radius-medium);
   background: var(--color-surface-raised);
 
-  ${atLeast('medium')} {
+  ${atLeast('large')} {
     grid-column: auto;
   }
 `;
 
 const Place = styled.div<{ $first: boolean }>`
-  ${atLeast('medium')} {
+  ${atLeast('large')} {
     order: ${({ $first }) => ($first ? -1 : 1)};
   }
 `;

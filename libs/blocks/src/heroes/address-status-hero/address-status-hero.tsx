@@ -61,7 +61,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
   const image = pictureFor(props);
   return (
     <HeroFrame {...props} room="large">
-      <SideBySide shares={[1, 1.1]} from="large" gap="medium">
+      <SideBySide gap="medium">
         <HeroText {...props} multiColorTitle={false} titleParts={[]}>
           {email && <Kept>{keptEmail(email, language, emailNotice)}</Kept>}
           {(cta ?? chatCta) && (

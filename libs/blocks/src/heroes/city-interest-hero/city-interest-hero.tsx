@@ -36,7 +36,7 @@ export function CityInterestHero(given: CityInterestHeroProps) {
     <HeroFrame theme={theme} analyticsId={props.analyticsId} open>
       <Stage>
         {form ? (
-          <SideBySide shares={[1.15, 1]} from="large" gap="medium" rowGap={8} align="end">
+          <SideBySide shares={[1.15, 1]} gap="medium" rowGap={8} align="end">
             <Words>{words}</Words>
             <Sheet data-theme="paper">
               <TextColumn gap={5} align="stretch">
@@ -72,7 +72,7 @@ const Stage = styled.div`
 `;
 
 const Words = styled.div`
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     padding-block-end: clamp(var(--space-10), 7cqi, var(--space-24));
   }
 `;
@@ -87,7 +87,7 @@ const Sheet = styled.div`
   color: var(--color-text);
   box-shadow: var(--shadow-float);
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     margin-block-end: -5rem;
   }
 `;
@@ -103,7 +103,7 @@ const Skyline = styled.div`
   border-start-start-radius: var(--radius-large);
   border-start-end-radius: var(--radius-large);
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     aspect-ratio: 1200 / 550;
   }
 `;

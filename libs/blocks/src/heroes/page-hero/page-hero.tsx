@@ -37,7 +37,7 @@ export function PageHero(given: PageHeroProps) {
   return (
     <HeroFrame theme={theme} analyticsId={analyticsId}>
       {image ? (
-        <SideBySide shares={[1, 0.85]} from="large" gap="medium" rowGap={8}>
+        <SideBySide shares={[1, 0.85]} gap="medium" rowGap={8}>
           {words}
           <HeroPicture image={image} rounded="large" share={SHARE} />
         </SideBySide>

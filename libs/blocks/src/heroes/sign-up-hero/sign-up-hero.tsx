@@ -35,7 +35,7 @@ export function SignUpHero(given: SignUpHeroViewProps) {
   const words = signUp ?? { title, subtitle };
   return (
     <HeroFrame {...props} room="large">
-      <SideBySide shares={[1, 1.1]} from="large" gap="medium">
+      <SideBySide gap="medium">
         <div role={signUp && 'status'}>
           <HeroText
             {...props}

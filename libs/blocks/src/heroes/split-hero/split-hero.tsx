@@ -20,7 +20,7 @@ export function SplitHero(given: SplitHeroProps) {
   return (
     <HeroFrame theme={theme} analyticsId={analyticsId}>
       {content ? (
-        <SideBySide shares={[1, 1]} from="large" gap="medium" align="center">
+        <SideBySide shares={[1, 1]} gap="medium" align="center">
           {words}
           <Sheet data-theme="paper">
             <TextColumn align="stretch">

@@ -94,7 +94,7 @@ const Digits = styled.p`
   /* No answer is no speed of 0. */
   :has(> output:empty, > [data-unknown]:not([hidden])) & {
     &::before {
-      content: '–';
+      content: '?';
       opacity: 0.5;
     }
 

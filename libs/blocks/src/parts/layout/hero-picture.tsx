@@ -15,7 +15,7 @@ const WIDE_PX = 1540;
 export const heroSizes = (share: number | 'screen'): string =>
   share === 'screen'
     ? '100vw'
-    : `(min-width: ${WIDE_PX}px) ${Math.round(share * 14.4)}px, (min-width: 900px) ${share}vw, 100vw`;
+    : `(min-width: ${WIDE_PX}px) ${Math.round(share * 14.4)}px, (min-width: 768px) ${share}vw, 100vw`;
 
 /** The picture beside the words of a hero. It is what a visitor waits for, so it is asked for first. */
 export function HeroPicture({ share = 52, ...picture }: HeroPictureProps) {

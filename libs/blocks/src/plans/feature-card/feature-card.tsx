@@ -11,7 +11,7 @@ export type { FeatureCardProps };
 export function FeatureCard(props: FeatureCardProps) {
   const { title, description, background, image, analyticsId } = props;
   return (
-    <Section spacing="medium">
+    <Section spacing="small">
       <Container>
         <Stage data-analytics-id={analyticsId} $pictured={image !== undefined} {...styleFlag(props)}>
           {background && <Backdrop image={background} />}

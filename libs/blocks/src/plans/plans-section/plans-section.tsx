@@ -183,9 +183,6 @@ const Box = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: center;
-  gap: var(--space-2) var(--space-5);
-  padding: var(--space-5) var(--space-6);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-large);
+  gap: var(--space-2) var(--space-4);
   text-align: center;
 `;

@@ -4,7 +4,7 @@ import type { BlockNode, ContentColor, SafeHtml } from '@skein/cms-client';
 import { Container, paint, Section, type Paint } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { TextAlign } from '../../parts/layout/alignment.ts';
+import { inlineMargins, type TextAlign } from '../../parts/layout/alignment.ts';
 import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
 import type { FaqAddress } from './faq-address.ts';
 import { FaqIntro } from './faq-intro.tsx';
@@ -26,13 +26,13 @@ export interface FaqFrameProps extends FaqAddress {
 
 /** What stands around questions: ground, words above, a form below; and what wakes them outside the site. */
 export function FaqFrame(props: FaqFrameProps) {
-  const { form, backgroundColor, anchorId, analyticsId, faqPath, width = 'content', children } = props;
+  const { form, align, backgroundColor, anchorId, analyticsId, faqPath, width = 'content', children } = props;
   const root = useEnhancedFaq();
   return (
     <Ground id={anchorId} data-analytics-id={analyticsId} $fill={backgroundColor}>
       <Section as="div">
         <Container>
-          <Column ref={root} data-faq-path={faqPath} $narrow={width === 'stage'}>
+          <Column ref={root} data-faq-path={faqPath} $narrow={width === 'stage'} $align={align}>
             <FaqIntro {...props} />
             {children}
             {form && <SlotInset node={form} />}
@@ -48,10 +48,10 @@ const Ground = styled.section<Paint>`
   ${paint}
 `;
 
-const Column = styled.div<{ $narrow: boolean }>`
+const Column = styled.div<{ $narrow: boolean; $align: TextAlign }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-6), 3vw, var(--space-10));
   max-inline-size: ${({ $narrow }) => ($narrow ? 'var(--column-stage)' : 'none')};
-  margin-inline: auto;
+  margin-inline: ${({ $align }) => inlineMargins[$align]};
 `;

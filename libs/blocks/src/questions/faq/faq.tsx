@@ -1,4 +1,5 @@
 import { BlockSlot, withDefaults } from '@skein/cms-client';
+import { SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { FaqAddress } from '../faq-questions/faq-address.ts';
 import { FaqFrame } from '../faq-questions/faq-frame.tsx';
@@ -8,20 +9,25 @@ import { faqDefaults } from './faq.defaults.ts';
 
 export type { FaqProps };
 
-/** Questions below one another. Each opens by itself; one button opens and closes them all. */
+/** Questions below one another, beside their films. Each opens by itself; one button opens and closes them all. */
 export function Faq(given: FaqProps & FaqAddress) {
   const props = withDefaults(given, faqDefaults);
   const { items, videos, title, isPageTitle } = props;
   if (items.length === 0 && videos.length === 0) return null;
+  const list = <QuestionList {...props} headingLevel={title === undefined || isPageTitle ? 2 : 3} />;
   return (
-    <FaqFrame {...props} width="stage">
-      <QuestionList {...props} headingLevel={title === undefined || isPageTitle ? 2 : 3} />
-      {videos.length > 0 && (
-        <Films>
-          {videos.map((video) => (
-            <BlockSlot key={video.id} node={video} />
-          ))}
-        </Films>
+    <FaqFrame {...props} width={videos.length > 0 ? 'content' : 'stage'}>
+      {videos.length > 0 ? (
+        <SideBySide shares={[1.4, 1]} align="start" gap="medium">
+          {list}
+          <Films>
+            {videos.map((video) => (
+              <BlockSlot key={video.id} node={video} />
+            ))}
+          </Films>
+        </SideBySide>
+      ) : (
+        list
       )}
     </FaqFrame>
   );

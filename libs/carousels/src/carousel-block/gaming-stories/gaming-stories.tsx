@@ -65,7 +65,13 @@ export function GamingStories(given: GamingStoriesProps) {
               aria-labelledby={count > 1 ? `${id}-title-${index}` : undefined}
             >
               {story.image && (
-                <Picture image={story.image} rounded="large" sizes="(min-width: 900px) 40rem, 100vw" />
+                <Picture
+                  image={story.image}
+                  aspect={4 / 3}
+                  objectFit="cover"
+                  rounded="large"
+                  sizes="(min-width: 900px) 40rem, (min-width: 768px) 50vw, 100vw"
+                />
               )}
               <Words>
                 {count > 1 && (
@@ -170,7 +176,7 @@ const Story = styled.div`
   scroll-margin-block-start: var(--header-height);
   background: var(--color-surface);
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     align-items: center;
 

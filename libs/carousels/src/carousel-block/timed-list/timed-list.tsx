@@ -95,7 +95,7 @@ const Columns = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) clamp(var(--space-8), 6cqi, var(--space-20));
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: center;
   }
@@ -184,7 +184,7 @@ const Track = styled.div`
     overflow-y: hidden;
   }
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     max-inline-size: none;
   }
 `;

@@ -25,7 +25,7 @@ export function CityOffer(given: CityOfferProps) {
             <Picture
               image={image}
               objectFit="cover"
-              sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw"
+              sizes="(min-width: 1300px) 660px, (min-width: 768px) 54vw, 100vw"
             />
           </Still>
         </Art>
@@ -48,13 +48,16 @@ const Card = styled.article<{ $side: 'left' | 'right'; $rounded: boolean }>`
     background-color: var(--color-surface-raised);
   }
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     grid-template-columns: ${({ $side }) => ($side === 'left' ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.2fr)')};
-    min-block-size: 26rem;
 
     > :nth-child(1 of :not(style)) {
       order: ${({ $side }) => ($side === 'left' ? 0 : 1)};
     }
+  }
+
+  ${atLeast('large')} {
+    min-block-size: 26rem;
   }
 `;
 
@@ -62,7 +65,7 @@ const Art = styled.div<{ $fill: string | undefined }>`
   min-block-size: 100%;
   ${({ $fill }) => ($fill === undefined ? '' : `background-color: ${$fill};`)}
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     position: relative;
   }
 `;
@@ -74,7 +77,7 @@ const Still = styled.div`
     ${keepsItsSides}
   }
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     position: absolute;
     inset: 0;
   }

@@ -83,7 +83,7 @@ const Six = styled.div<{ $picture: boolean }>`
   }
 
   ${atLeast('full')} {
-    grid-template-columns: ${({ $picture }) => ($picture ? 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' : 'repeat(2, minmax(0, 1fr))')};
+    grid-template-columns: repeat(${({ $picture }) => ($picture ? 3 : 2)}, minmax(0, 1fr));
     gap: var(--space-10) clamp(var(--space-8), 5cqi, var(--space-16));
     align-items: center;
   }
@@ -102,17 +102,19 @@ const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
   }
 `;
 
+/** Above the points, at their side as high as all of them, or in their middle. */
 const Middle = styled.div`
   order: -1;
+  grid-column: 1 / -1;
   max-inline-size: var(--column-form);
 
-  ${atLeast('small')} {
-    grid-column: 1 / -1;
+  ${atLeast('medium')} {
+    grid-area: 1 / 1 / span 6;
+    align-self: center;
   }
 
   ${atLeast('full')} {
-    grid-row: 1 / 4;
-    grid-column: 2;
+    grid-area: 1 / 2 / span 3;
     order: 0;
   }
 `;

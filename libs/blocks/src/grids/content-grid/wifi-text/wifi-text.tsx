@@ -29,7 +29,7 @@ export function WifiText({ items, image, ...props }: WifiTextProps) {
           <Picture
             image={image}
             rounded="large"
-            sizes="(min-width: 1300px) 480px, (min-width: 960px) 40vw, 100vw"
+            sizes="(min-width: 1300px) 480px, (min-width: 768px) 40vw, 100vw"
           />
           <Texts>{cells}</Texts>
         </Beside>
@@ -46,9 +46,9 @@ const Beside = styled.div`
   gap: var(--space-10);
   align-items: center;
 
-  ${atLeast('full')} {
+  ${atLeast('medium')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: clamp(var(--space-10), 6cqi, var(--space-20));
+    column-gap: clamp(var(--space-10), 6cqi, var(--space-20));
   }
 `;
 

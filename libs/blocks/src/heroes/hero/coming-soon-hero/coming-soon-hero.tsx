@@ -16,7 +16,7 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
   const { image, badge, kicker, privacyText } = props;
   return (
     <HeroFrame {...props} open>
-      <SideBySide shares={[1, 1.1]} from="large" gap="medium" rowGap={8}>
+      <SideBySide shares={[1, 1.1]} gap="medium" rowGap={8}>
         <Above>
           <HeroText
             {...props}
@@ -51,7 +51,7 @@ const SmallPrint = styled.div`
 
 /** Beside the picture, which has no room below it, the words keep the room that other heroes have there. */
 const Above = styled.div`
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     padding-block-end: ${heroRooms.medium};
   }
 `;
@@ -64,7 +64,7 @@ const Work = styled.div`
   border-start-start-radius: var(--radius-large);
   border-start-end-radius: var(--radius-large);
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     aspect-ratio: 6 / 5;
   }
 `;

@@ -26,7 +26,7 @@ const Desk = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 4cqi, var(--space-12)) clamp(var(--space-10), 6cqi, var(--space-20));
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
 
     > :nth-child(2 of :not(style)) {

@@ -10,7 +10,7 @@ import type { FaceProps } from './image-hero-face.ts';
 export function CityEmailFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
-      <SideBySide from="large" gap="medium">
+      <SideBySide gap="medium">
         <HeroText {...props} cta={undefined} secondCta={undefined} />
         <Postcard data-theme="paper">
           <Scribble viewBox="0 0 320 120" aria-hidden="true" focusable="false">
@@ -22,7 +22,7 @@ export function CityEmailFace({ form, image, ...props }: FaceProps) {
               priority
               aspect={7 / 4}
               objectFit="cover"
-              sizes="(min-width: 900px) 16rem, 12rem"
+              sizes="(min-width: 768px) 16rem, 12rem"
             />
           </Stamp>
           <Postmark viewBox="0 0 120 48" aria-hidden="true" focusable="false">

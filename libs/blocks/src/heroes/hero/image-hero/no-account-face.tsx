@@ -12,7 +12,7 @@ export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...pr
   const [introduction, ...things] = texts;
   return (
     <HeroFrame {...props} room="large">
-      <SideBySide shares={[1.2, 1]} from="large" gap="medium">
+      <SideBySide shares={[1.2, 1]} gap="medium">
         <HeroText {...props}>
           {introduction !== undefined && <Introduction>{introduction}</Introduction>}
           {things.length > 0 && (
@@ -67,7 +67,7 @@ const Things = styled.ol`
 const Art = styled.div`
   max-inline-size: 28rem;
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
     max-inline-size: none;
   }
 `;

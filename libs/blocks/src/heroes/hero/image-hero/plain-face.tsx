@@ -50,7 +50,7 @@ export function PlainFace(props: FaceProps) {
   return (
     <HeroFrame {...props}>
       {layout === 'right' ? (
-        <SideBySide shares={[1, 1.1]} from="large" gap="medium">
+        <SideBySide shares={[1, 1.1]} gap="medium">
           <HeroText {...props} formFrame={FormBar} />
           {art}
         </SideBySide>

@@ -22,7 +22,7 @@ export function OfficialsHero(given: OfficialsHeroProps) {
   return (
     <HeroFrame {...props} room="large">
       {company ? (
-        <SideBySide from="large" gap="medium">
+        <SideBySide gap="medium">
           <HeroText {...props} />
           {company}
         </SideBySide>

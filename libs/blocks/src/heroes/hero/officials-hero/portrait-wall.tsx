@@ -30,7 +30,7 @@ export function PortraitWall({ portraits }: PortraitWallProps) {
                 rounded="circle"
                 aspect={1}
                 focus="face"
-                sizes="(min-width: 1540px) 200px, (min-width: 900px) 14vw, 30vw"
+                sizes="(min-width: 1540px) 200px, (min-width: 768px) 14vw, 30vw"
               />
             </Head>
             <Name>{name}</Name>

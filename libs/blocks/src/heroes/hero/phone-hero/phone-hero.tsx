@@ -20,7 +20,7 @@ export function PhoneHero(given: PhoneHeroProps) {
   return (
     <HeroFrame {...props} open beyond={cord}>
       <Ends>
-        <SideBySide from="large" gap="medium">
+        <SideBySide gap="medium">
           <HeroText {...props} />
           <Bubble>
             <HeroPicture image={props.image} share={50} />

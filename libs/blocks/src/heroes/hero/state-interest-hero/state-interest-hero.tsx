@@ -30,7 +30,7 @@ export function StateInterestHero(given: StateInterestHeroProps) {
       }
     >
       {form ? (
-        <SideBySide shares={[1.3, 1]} from="large" gap="medium" rowGap={8}>
+        <SideBySide shares={[1.3, 1]} gap="medium" rowGap={8}>
           <HeroText {...words} />
           <Card data-theme="paper">
             <SlotInset node={form} />

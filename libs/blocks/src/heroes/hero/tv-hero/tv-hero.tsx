@@ -25,7 +25,7 @@ export function TvHero(given: TvHeroProps) {
     <Section theme={props.theme} spacing="none" as="div">
       <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
       <HeroFrame analyticsId={props.analyticsId} room="large" deep>
-        <SideBySide shares={[1, 1.2]} from="large" gap="medium" rowGap={12}>
+        <SideBySide shares={[1, 1.2]} gap="medium" rowGap={12}>
           <HeroText {...props} />
           <Set>
             <Screen>
