@@ -1,6 +1,5 @@
 import { featureItem, featuresCarousel } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
-import { art } from '../art.ts';
 import { installationLink } from '../anchors.ts';
 import { SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
