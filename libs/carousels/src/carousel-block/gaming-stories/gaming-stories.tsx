@@ -65,13 +65,15 @@ export function GamingStories(given: GamingStoriesProps) {
               aria-labelledby={count > 1 ? `${id}-title-${index}` : undefined}
             >
               {story.image && (
-                <Picture
-                  image={story.image}
-                  aspect={4 / 3}
-                  objectFit="cover"
-                  rounded="large"
-                  sizes="(min-width: 900px) 40rem, (min-width: 768px) 50vw, 100vw"
-                />
+                <div>
+                  <Picture
+                    image={story.image}
+                    aspect={4 / 3}
+                    objectFit="cover"
+                    rounded="large"
+                    sizes="(min-width: 900px) 40rem, (min-width: 768px) 50vw, 100vw"
+                  />
+                </div>
               )}
               <Words>
                 {count > 1 && (
