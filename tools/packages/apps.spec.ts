@@ -176,3 +176,15 @@ test('next has the page of a role, drawn by its server, with the application und
   await page.locator(`#apply ${AWAKE}`).waitFor();
   expect([...complaints]).toEqual([]);
 });
+
+test('vite has another brand, in a language that no library speaks', async ({ context, page }) => {
+  const complaints = listen(context);
+  await openPage(page, `${VITE}/brand.html`, 390);
+  await page.getByRole('button', { name: 'Suivant' }).waitFor();
+  await page.getByLabel('Prénom').waitFor();
+  const token = (name: string) =>
+    page.evaluate((asked) => getComputedStyle(document.documentElement).getPropertyValue(asked), name);
+  expect(await token('--color-accent')).toBe('#1c4f9c');
+  expect(await token('--font-heading')).toBe('Georgia, serif');
+  expect([...complaints]).toEqual([]);
+});

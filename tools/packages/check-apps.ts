@@ -34,6 +34,8 @@ const EXAMPLES = {
   'sign-up': 'forms',
   'site-header': 'shell',
 };
+/** A look of one's own: a text that the style of a page is made of. */
+const BRAND = ['libs/ui/readme/brand.example.ts', 'brand.ts'] as const;
 /** Those that need a server. */
 const SERVER_EXAMPLES = { role: 'careers', terms: 'blocks' };
 /** The picture of an example, by the name under which it asks for it. */
@@ -92,6 +94,7 @@ function copyApp(name: string, folder: string, tarballs: ReadonlyMap<string, str
       join(ROOT, 'libs', library, 'readme', `${example}.example.tsx`),
       join(folder, isNext ? 'app' : 'src', `${example}.tsx`),
     );
+  if (!isNext) cpSync(join(ROOT, BRAND[0]), join(folder, 'src', BRAND[1]));
   if (isNext) writeFileSync(join(folder, 'demo.json'), demoContent());
   // Under its own name it would make the template a project of this workspace.
   const manifest = join(folder, 'package.json');
