@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { POST_PATHS, SERVICE_PREFIXES } from '@skein/api';
-import { readPagePath } from '@skein/cms-client';
+import { readPagePath as read } from '@skein/cms-client';
 import { requestForms } from '@skein/content/requests';
+import { sitePaths } from '@skein/content/site-paths';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, languageOf } from './site-paths.ts';
 import { FILES_BY_NAME } from './static-files.ts';
 import { SHORT_LINKS } from '../redirects.ts';
 
+const readPagePath = (raw: string) => read(raw, sitePaths);
 const FORM_PAGES: readonly string[] = Object.values(requestForms).map(({ page }) => page);
 
 describe('canonicalPath', () => {
