@@ -12,7 +12,9 @@ vi.mock('@skein/content/languages', async (original) => {
   const french = { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
   return {
     languages: [...demo.languages, french],
-    words: { 'fr-FR': { 'Leave this field empty': 'Laissez ce champ vide', optional: 'facultatif', Home: 'Accueil' } },
+    words: {
+      'fr-FR': { 'Leave this field empty': 'Laissez ce champ vide', optional: 'facultatif', Home: 'Accueil' },
+    },
   };
 });
 

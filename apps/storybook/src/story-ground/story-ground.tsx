@@ -1,8 +1,8 @@
-import { routesBelow } from '@skein/content/routes';
 import { GlobalStyle, LanguageProvider, RoutesProvider, type ThemeName, type UiLanguage } from '@skein/ui';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { storyBrand } from '../story-brand/story-brand.ts';
+import { storyRoutes } from './story-routes.ts';
 
 export interface StoryGroundProps {
   readonly theme: ThemeName;
@@ -13,9 +13,6 @@ export interface StoryGroundProps {
   readonly alone: boolean;
   readonly children: ReactNode;
 }
-
-/** Of the demo. */
-const ROUTES = { en: routesBelow(''), es: routesBelow('/intl/es') } as const;
 
 /** Primitives that reach from edge to edge; the others are easier to see with room around them. */
 const EDGE_TO_EDGE: readonly string[] = ['Foundations', 'Section', 'Container', 'ThreadDivider', 'SkipLink'];
@@ -30,7 +27,7 @@ export function StoryGround({ theme, language, title, alone, children }: StoryGr
   useEffectsBeforePlay();
   return (
     <LanguageProvider language={language}>
-      <RoutesProvider routes={ROUTES[language]}>
+      <RoutesProvider routes={storyRoutes[language]}>
         <GlobalStyle brand={storyBrand} fontUrl={(file) => `/fonts/${file}`} />
         <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
           {children}

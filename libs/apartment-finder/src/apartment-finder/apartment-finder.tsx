@@ -1,7 +1,16 @@
 'use client';
 
 import { NO_PAGE, type LinkTarget } from '@skein/cms-client';
-import { Alert, Button, routeTo, Spinner, useLanguage, useWords, useRoutes, type CallToActionProps } from '@skein/ui';
+import {
+  Alert,
+  Button,
+  routeTo,
+  Spinner,
+  useLanguage,
+  useWords,
+  useRoutes,
+  type CallToActionProps,
+} from '@skein/ui';
 import { useMemo, type ReactElement } from 'react';
 import { addressQuery } from '../address/finder-address.ts';
 import type { Apartment } from '../data/read-apartments.ts';

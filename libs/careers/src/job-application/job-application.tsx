@@ -10,7 +10,9 @@ import type { JobApplicationContent } from './job-application.content.ts';
 export interface JobApplicationProps
   extends
     JobApplicationContent,
-    Partial<Pick<ApplicationFormProps, 'boardToken' | 'postTo' | 'humanCheck' | 'visitor' | 'refused' | 'applied'>> {
+    Partial<
+      Pick<ApplicationFormProps, 'boardToken' | 'postTo' | 'humanCheck' | 'visitor' | 'refused' | 'applied'>
+    > {
   /** What a server has found out about the job; without it nothing is asked. See `askedOf`. */
   readonly job?: ApplicationFormProps['job'] | undefined;
 }

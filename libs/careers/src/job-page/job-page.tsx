@@ -12,7 +12,8 @@ import {
   Stack,
   TextColumn,
   TextLink,
-  useLanguage, useWords,
+  useLanguage,
+  useWords,
   useRoutes,
 } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';

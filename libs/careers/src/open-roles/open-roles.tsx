@@ -12,7 +12,8 @@ import {
   Stack,
   TextColumn,
   TextLink,
-  useLanguage, useWords,
+  useLanguage,
+  useWords,
 } from '@skein/ui';
 import { useId, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -142,9 +143,7 @@ function Count({
   if (total === 0) return say(texts.noRoles);
   if (found.length === 0) return <strong>{nothingFound ?? say(texts.nothingFound)}</strong>;
   const count = countJobs(found);
-  return count === 1
-    ? say(texts.oneRole)
-    : say(texts.manyRoles).replace('{count}', grouped(count, language));
+  return count === 1 ? say(texts.oneRole) : say(texts.manyRoles).replace('{count}', grouped(count, language));
 }
 
 const Subtitle = styled.p`

@@ -1,7 +1,16 @@
 'use client';
 
 import { BlockSlot, type BlockNode } from '@skein/cms-client';
-import { atLeast, CallToAction, Container, Heading, Picture, useLanguage, useWords, type ThemeName } from '@skein/ui';
+import {
+  atLeast,
+  CallToAction,
+  Container,
+  Heading,
+  Picture,
+  useLanguage,
+  useWords,
+  type ThemeName,
+} from '@skein/ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../carousel/carousel-controls.tsx';

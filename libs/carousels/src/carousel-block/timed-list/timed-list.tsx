@@ -1,7 +1,16 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, enlargedText, Heading, keepsItsSides, Picture, RichText, useLanguage, useWords } from '@skein/ui';
+import {
+  atLeast,
+  enlargedText,
+  Heading,
+  keepsItsSides,
+  Picture,
+  RichText,
+  useLanguage,
+  useWords,
+} from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../carousel/carousel-controls.tsx';

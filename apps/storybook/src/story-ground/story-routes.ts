@@ -1,0 +1,15 @@
+import type { Routes } from '@skein/ui';
+
+const routesBelow = (prefix: string): Routes => ({
+  home: prefix || '/',
+  addressCheck: `${prefix}/check-address`,
+  appDownload: `${prefix}/app`,
+  openRoles: `${prefix}/jobs`,
+  job: `${prefix}/jobs?id={id}`,
+  city: `${prefix}/cities/{city}`,
+  citySupport: `${prefix}/cities/{city}/support`,
+  apartments: `${prefix}/cities/{city}/homes`,
+});
+
+/** Pages of a host, by language: links of stories lead somewhere. */
+export const storyRoutes = { en: routesBelow(''), es: routesBelow('/es') } as const;
