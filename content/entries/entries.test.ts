@@ -12,6 +12,7 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentTypes, pages, roots } from '../entries.ts';
+import { sitePaths } from '../site/site-paths.ts';
 import { skeinSite } from './site.ts';
 import { assets, bothOf, entries, where, words } from './testing/collected-words.ts';
 import { JOB_PAGE, slugs, written } from './testing/written-pages.ts';
@@ -34,7 +35,7 @@ const HEROES: ReadonlySet<string> = new Set([
 /** Content types that are a page by themselves, with its title. */
 const TITLED: ReadonlySet<string> = new Set(['gfLegalPage', 'gfReviewPage', 'gfJobPage']);
 describe.each(LOCALES)('the content in %s', (locale) => {
-  const options = { locale, palette: colorTokens, sanitize, types: contentTypes };
+  const options = { locale, palette: colorTokens, sanitize, types: contentTypes, site: sitePaths };
 
   it.each(written.map(({ values, authored }) => [values.slug, values, authored] as const))(
     'gives a whole page at %s',
