@@ -69,6 +69,11 @@ const samples: Record<string, ReactElement> = {
   Prose: <ui.Prose html={html} size="small" />,
   RadioGroup: <ui.RadioGroup legend="Question" name="a" options={[{ value: '1', label: 'One' }]} />,
   RichText: <ui.RichText html={html} />,
+  RoutesProvider: (
+    <ui.RoutesProvider routes={{ home: '/' }}>
+      <ui.Badge kind="new" />
+    </ui.RoutesProvider>
+  ),
   Section: <ui.Section theme="teal">Text</ui.Section>,
   Select: <ui.Select label="Label" options={[{ value: '1', label: 'One' }]} />,
   SideBySide: (
