@@ -171,7 +171,7 @@ describe('library', () => {
     expect(manifest).toMatchObject({
       name: '@skein/fixture-library',
       exports: { '.': { '@skein/source': './src/index.ts' } },
-      peerDependencies: { react: '^19.0.0' },
+      peerDependencies: { react: '^19.2.0' },
       nx: { tags: ['layer:1', 'platform:browser'], targets: { stories: {} } },
     });
     expect(read('libs/fixture-library/src/contract.test.tsx')).toContain('describeContract({');

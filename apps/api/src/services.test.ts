@@ -37,13 +37,13 @@ describe('addresses that cannot be read', () => {
     ['/api/human-check/challenge/more', 404, 'not_found'],
   ])('such as %s are answered by name, in both languages, and not repeated', async (url, status, code) => {
     for (const [referer, said] of [
-      ['', 'address'],
-      ['http://localhost/intl/es', 'dirección'],
+      ['', /address|page/],
+      ['http://localhost/intl/es', /dirección|página/],
     ] as const) {
       const response = await app.inject({ url, headers: { referer } });
       expect([response.statusCode, response.json()]).toEqual([
         status,
-        { error: { code, message: expect.stringContaining(said) } },
+        { error: { code, message: expect.stringMatching(said) } },
       ]);
     }
   });

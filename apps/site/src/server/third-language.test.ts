@@ -1,22 +1,10 @@
 // @vitest-environment node
 import type { SiteLanguages } from '@skein/cms-client';
 import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SlugEntry } from '../content/slug-index.ts';
 import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory, type Exported } from '../testing/site-in-memory.ts';
-import { siteMapItems } from './site-map-routes.ts';
-
-vi.mock('@skein/content/languages', async (original) => {
-  const demo = await original<{ readonly languages: SiteLanguages }>();
-  const french = { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
-  return {
-    languages: [...demo.languages, french],
-    words: {
-      'fr-FR': { 'Leave this field empty': 'Laissez ce champ vide', optional: 'facultatif', Home: 'Accueil' },
-    },
-  };
-});
+import type { Exported } from '../testing/site-in-memory.ts';
 
 /** The demo's entries, with titles of pages in French. */
 const inFrench: Exported = {
@@ -32,7 +20,31 @@ const inFrench: Exported = {
   }),
 };
 
+// Modules of files before this one know the demo's languages.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('@skein/content/languages', async (original) => {
+    const demo = await original<{ readonly languages: SiteLanguages }>();
+    const french = { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
+    return {
+      languages: [...demo.languages, french],
+      words: {
+        'fr-FR': {
+          'Leave this field empty': 'Laissez ce champ vide',
+          optional: 'facultatif',
+          Home: 'Accueil',
+        },
+      },
+    };
+  });
+});
+afterAll(() => {
+  vi.doUnmock('@skein/content/languages');
+  vi.resetModules();
+});
+
 async function draw(path: string) {
+  const { siteInMemory } = await import('../testing/site-in-memory.ts');
   const { pages } = await siteInMemory(inFrench);
   const { html } = await pages.render(path, '');
   return new JSDOM(html).window.document;
@@ -78,7 +90,8 @@ describe('a site with a third language', () => {
     for (const link of own) expect(link.getAttribute('href')).toMatch(/^\/intl\/fr(\/|$|[?#])/);
   });
 
-  it('lists them in its site map', () => {
+  it('lists them in its site map', async () => {
+    const { siteMapItems } = await import('./site-map-routes.ts');
     const entry = { id: 'plans', path: '/plans', siteMap: 'pages', noIndex: false } as SlugEntry;
     const items = siteMapItems([entry], 'pages');
     expect(items.map(({ url }) => url)).toEqual(['/plans', '/intl/es/plans', '/intl/fr/plans']);

@@ -4,12 +4,12 @@ const routesBelow = (prefix: string): Routes => ({
   home: prefix || '/',
   addressCheck: `${prefix}/check-address`,
   appDownload: `${prefix}/app`,
-  openRoles: `${prefix}/jobs`,
-  job: `${prefix}/jobs?id={id}`,
+  openRoles: `${prefix}/careers`,
+  job: `${prefix}/careers/job/?id={id}`,
   city: `${prefix}/cities/{city}`,
   citySupport: `${prefix}/cities/{city}/support`,
-  apartments: `${prefix}/cities/{city}/homes`,
+  apartments: `${prefix}/cities/{city}/apartments`,
 });
 
 /** Pages of a host, by language: links of stories lead somewhere. */
-export const storyRoutes = { en: routesBelow(''), es: routesBelow('/es') } as const;
+export const storyRoutes = { en: routesBelow(''), es: routesBelow('/intl/es') } as const;
