@@ -121,7 +121,7 @@ for (const { app, origin, suffix, script } of APPS) {
 
   test(`${app} books a call with a service of its own`, async ({ context, page }) => {
     const complaints = listen(context);
-    await page.route('**/api/calls', (route) => route.fulfill({ json: {} }));
+    await page.route('**/api/calls', (route) => route.fulfill({ status: 204 }));
     await openPage(page, `${origin}/steps${suffix}`, 390);
     const call = page.locator('#call');
     await call.locator(AWAKE).waitFor();
@@ -185,6 +185,6 @@ test('vite has another brand, in a language that no library speaks', async ({ co
   const token = (name: string) =>
     page.evaluate((asked) => getComputedStyle(document.documentElement).getPropertyValue(asked), name);
   expect(await token('--color-accent')).toBe('#1c4f9c');
-  expect(await token('--font-heading')).toBe('Georgia, serif');
+  expect(await token('--font-heading')).toMatch(/^Georgia, ?serif$/);
   expect([...complaints]).toEqual([]);
 });
