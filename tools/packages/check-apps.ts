@@ -27,15 +27,18 @@ const CONSUMERS = join(import.meta.dirname, 'consumers');
 const EXAMPLES = {
   apply: 'careers',
   call: 'forms',
+  'city-list': 'cities',
   finder: 'apartment-finder',
+  places: 'carousels',
   plans: 'ui',
   quiz: 'quiz',
+  'quiz-link': 'analytics',
   quote: 'blocks',
   'sign-up': 'forms',
   'site-header': 'shell',
 };
-/** A look of one's own: a text that the style of a page is made of. */
-const BRAND = ['libs/ui/readme/brand.example.ts', 'brand.ts'] as const;
+/** Those without a component, for the one in which a page is made by hand. */
+const PLAIN_EXAMPLES = { brand: 'ui', buildings: 'map' };
 /** Those that need a server. */
 const SERVER_EXAMPLES = { role: 'careers', terms: 'blocks' };
 /** The picture of an example, by the name under which it asks for it. */
@@ -94,7 +97,11 @@ function copyApp(name: string, folder: string, tarballs: ReadonlyMap<string, str
       join(ROOT, 'libs', library, 'readme', `${example}.example.tsx`),
       join(folder, isNext ? 'app' : 'src', `${example}.tsx`),
     );
-  if (!isNext) cpSync(join(ROOT, BRAND[0]), join(folder, 'src', BRAND[1]));
+  for (const [example, library] of Object.entries(isNext ? {} : PLAIN_EXAMPLES))
+    cpSync(
+      join(ROOT, 'libs', library, 'readme', `${example}.example.ts`),
+      join(folder, 'src', `${example}.ts`),
+    );
   if (isNext) writeFileSync(join(folder, 'demo.json'), demoContent());
   // Under its own name it would make the template a project of this workspace.
   const manifest = join(folder, 'package.json');

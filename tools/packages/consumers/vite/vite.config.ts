@@ -3,5 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { rolldownOptions: { input: ['index.html', 'brand.html', 'finder.html', 'steps.html'] } },
+  build: {
+    rolldownOptions: { input: ['index.html', 'brand.html', 'finder.html', 'places.html', 'steps.html'] },
+  },
 });

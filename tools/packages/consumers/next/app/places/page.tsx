@@ -1,0 +1,13 @@
+import { Cities } from '../city-list';
+import { Places } from '../places';
+import { QuizLink } from '../quiz-link';
+
+export default function Page() {
+  return (
+    <main id="main">
+      <Cities />
+      <Places />
+      <QuizLink />
+    </main>
+  );
+}
