@@ -8,6 +8,17 @@ const routes = new Map(languages.map(({ tag, prefix }) => [tag, routesBelow(pref
 /** Where the pages are that components lead to by themselves. @param tag of a language of the site */
 export const routesIn = (tag: string): Routes => routes.get(tag) ?? {};
 
+/**
+ * The tag of a page's language by its `lang`, in which a translator may have written another: the default for one that the
+ * site does not have.
+ */
+export const tagOfPage = (pageLang: string): string =>
+  (
+    languages.find(({ tag }) => tag === pageLang) ??
+    languages.find(({ lang }) => pageLang.startsWith(lang)) ??
+    languages[0]
+  ).tag;
+
 /** What surrounds every block, on the server and in an island alike. @param tag of a language of the site */
 export function withProviders(tag: string, children: ReactNode): ReactNode {
   return (
