@@ -6,7 +6,7 @@ import {
   type HeaderContent,
   type NavigationContent,
 } from '@skein/shell/content';
-import { localizePath } from '../languages.ts';
+import { homeName, localizePath } from '../languages.ts';
 
 /** The parts of a frame that no page can be without. */
 export interface BuiltInFrame {
@@ -17,7 +17,6 @@ export interface BuiltInFrame {
 }
 
 const NAME = 'Skein Fiber';
-const HOME: Readonly<Record<SiteLocale, string>> = { es: 'Inicio' };
 
 const node = <P extends object>(type: { readonly id: string }, id: string, props: P): BlockNode => ({
   id,
@@ -32,7 +31,7 @@ export function builtInFrame(locale: SiteLocale): BuiltInFrame {
     items: [
       {
         id: 'built-in-home',
-        label: HOME[locale] ?? 'Home',
+        label: homeName(locale),
         url: localizePath('/', locale),
         external: false,
         comingSoon: false,

@@ -1,11 +1,10 @@
-import { words } from '@skein/content/languages';
 import type { SiteLocale } from '@skein/cms-client';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import type { HeadTag } from './document.ts';
 import { shareImage } from './share-image.ts';
-import { languageIn, languages, localizePath } from '../languages.ts';
+import { homeName, languageIn, languages, localizePath } from '../languages.ts';
 
 export interface HeadContext {
   readonly loaded: LoadedPage;
@@ -23,8 +22,6 @@ export interface HeadContext {
   /** For scripts that send the page's forms; on pages that are drawn for one visitor alone. */
   readonly csrfToken?: string | undefined;
 }
-
-const HOME: Readonly<Record<SiteLocale, string>> = { es: 'Inicio' };
 
 const meta = (name: string, content: string | undefined): HeadTag[] =>
   content ? [['meta', { name, content }]] : [];
@@ -93,7 +90,7 @@ export function breadcrumbs({
   if (path === '/') return undefined;
   const { page, locale } = loaded;
   const steps = [
-    { name: HOME[locale] ?? words[languageIn(locale).tag]?.['Home'] ?? 'Home', path: '/' },
+    { name: homeName(locale), path: '/' },
     ...ancestors.map((entry) => ({ name: entry.breadcrumb, path: entry.path })),
     { name: page.breadcrumb ?? page.title, path: path + (loaded.query ?? '') },
   ];

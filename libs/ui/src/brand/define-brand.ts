@@ -1,15 +1,12 @@
 import type { Brand } from '../tokens/brand.ts';
 import { brandCss } from '../tokens/brand-css.ts';
-import { contrastPairs, pairContrast } from '../tokens/contrast-pairs.ts';
+import { contrastPairs, figure, pairContrast } from '../tokens/contrast-pairs.ts';
 import { scaleTokens } from '../tokens/scales.ts';
 import { themeNames, type Theme, type ThemeName } from '../tokens/themes.ts';
 import { problemsOf, type BrandOptions } from './brand-options.ts';
 import { groundOf, seedsOf } from './brand-seeds.ts';
 import { themeOf } from './brand-theme.ts';
 import { paletteOf } from './brand-palette.ts';
-
-/** Cut, not rounded: 4.496 is not shown as 4.5. */
-const figure = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
 
 /** The pairs of a theme that cannot be read, and a ground of one's own that content could not be measured on. */
 function unreadable(name: ThemeName, theme: Theme): string[] {

@@ -47,7 +47,7 @@ export function pairContrast(theme: ThemeName | Theme, { foreground, background 
 }
 
 /** Cut, not rounded: 4.496 must not be shown as 4.5. */
-function figure(contrast: number): string {
+export function figure(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
