@@ -75,6 +75,7 @@ export default tseslint.config(
             { sourceTag: 'layer:1', onlyDependOnLibsWithTags: ['layer:0', 'base'] },
             { sourceTag: 'base', onlyDependOnLibsWithTags: ['layer:0'] },
             { sourceTag: 'layer:2', onlyDependOnLibsWithTags: ['layer:0', 'layer:1'] },
+            { sourceTag: 'layer:3', onlyDependOnLibsWithTags: ['layer:0', 'layer:1', 'layer:2'] },
             { sourceTag: 'layer:art', onlyDependOnLibsWithTags: [] },
             {
               sourceTag: 'layer:content',
@@ -190,7 +191,14 @@ export default tseslint.config(
   },
   {
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
-    ignores: ['**/server/**', '**/render/**', '**/testing/**', '**/*.test.*'],
+    ignores: [
+      '**/server/**',
+      '**/render/**',
+      '**/testing/**',
+      '**/*.test.*',
+      // No browser loads these.
+      'libs/{http,local-cms,services}/**',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -12,6 +12,8 @@ const ALLOWED: readonly RegExp[] = [
   /^\/(?:offices|sections|job|event\.ics)$/,
   // Where Spanish pages are unless the host says otherwise.
   /^\/intl\/es$/,
+  // Where whoever runs a server asks whether it is well.
+  /^\/(?:healthz|readyz)$/,
   // Files: of the CMS, of the finder's data.
   /^\/(?:assets|data|artwork)\//,
 ];

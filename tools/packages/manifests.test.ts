@@ -33,8 +33,8 @@ describe('the Node that is needed', () => {
   it.each(libraries)(
     'is named where Node runs it, and not by what browsers run: $name',
     ({ engines, nx }) => {
-      const isUniversal = nx?.tags.includes('platform:universal');
-      expect(engines?.node, 'take it from the package.json of the root').toBe(isUniversal ? node : undefined);
+      const onNode = nx?.tags.some((tag) => tag === 'platform:universal' || tag === 'platform:server');
+      expect(engines?.node, 'take it from the package.json of the root').toBe(onNode ? node : undefined);
     },
   );
 

@@ -1,3 +1,21 @@
+export {
+  answerBadAddress,
+  answerUnavailable,
+  believes,
+  DataDirError,
+  healthApi,
+  jobPool,
+  networkOf,
+  reachedAt,
+  splitUrl,
+  type DegradedReport,
+  type HealthApiOptions,
+  type PageVisitor,
+  type PageVisitors,
+  type ReadinessCheck,
+  type StampedForm,
+  type VisitorStamp,
+} from '@skein/http';
 export type {
   ApplicationRefusalView,
   RenderApplicationRefusal,
@@ -11,18 +29,11 @@ export type { ContentApiOptions, ContentService } from './cms/content-api.ts';
 export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './cms/model/content.types.ts';
 export type { Edit, EditAction } from './cms/management/edit-content.ts';
 export type { WebhookInput } from './cms/webhook-sender/webhook-sender.ts';
-export { DataDirError, prepareDataDir } from './platform/data-dir.ts';
+export { prepareDataDir } from './data-folders.ts';
 export { StorageError } from './platform/storage/open-storage.ts';
 export { fileRevision } from './cms/export/file-revision.ts';
 export { imagesApi } from './cms/images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './cms/images/images-api.ts';
-export { jobPool } from './platform/job-pool.ts';
-export { healthApi } from './platform/health-api.ts';
-export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './platform/health-api.ts';
-export { answerBadAddress, answerUnavailable } from './platform/http/plain-answers.ts';
-export { reachedAt } from './platform/http/reached-at.ts';
-export { splitUrl } from './platform/http/split-url.ts';
-export { networkOf } from './platform/rate-limit/rate-limit.ts';
 export {
   FORM_PATHS,
   POST_PATHS,
@@ -30,7 +41,6 @@ export {
   SERVICE_PREFIXES,
   type ServicesOptions,
 } from './register-services.ts';
-export { believes } from './platform/http/trust-proxy.ts';
 export { remoteForms, type RemoteFormsOptions } from './forms/address/form-lookup.ts';
 export type { FormsHost } from './forms/forms-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './posts/refusal.ts';
@@ -43,5 +53,5 @@ export {
   TYPE_AGAIN_PATH,
   type Receipt,
 } from './posts/receipt.ts';
-export { visitorStamp, type VisitorStamp } from './posts/visitor-stamp.ts';
-export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './posts/page-visitor.ts';
+export { visitorStamp } from './posts/visitor-stamp.ts';
+export { pageVisitors } from './posts/page-visitor.ts';

@@ -1,6 +1,8 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
 import { requestForms, type RequestForm } from '@skein/content/requests';
 import { requestPath } from '@skein/content/routes';
+import { SPANISH_PREFIX, type DegradedReport } from '@skein/http';
+import { limiterFor } from '@skein/http/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -9,7 +11,6 @@ import { DEFAULT_PREVIEW_TOKEN } from './cms/model/content.constants.ts';
 import { careersBoard, findJobOn } from './stand-ins/careers/careers-board.ts';
 import { CAREERS_READER_PATH, careersReaderApi } from './stand-ins/careers/careers-reader-api.ts';
 import { contentApi, type ContentApiOptions } from './cms/content-api.ts';
-import type { DegradedReport } from './platform/health-api.ts';
 import { FIBER_FINDER_PATH, fiberFinderApi } from './stand-ins/fiber-finder/fiber-finder-api.ts';
 import { noAccounts } from './forms/forgot-email/account-directory.ts';
 import { demoAccountDirectory } from './forms/forgot-email/demo-account-directory.ts';
@@ -18,13 +19,11 @@ import { embeddedForms } from './forms/address/form-lookup.ts';
 import { formsService, type FormsHost } from './forms/forms-service.ts';
 import { defaultSettings, type ServiceSettings } from './platform/settings/read-settings.ts';
 import { portalApi } from './stand-ins/portal/portal-api.ts';
-import { limiterFor } from './platform/rate-limit/limiter-for.ts';
 import { demoIncidents } from './stand-ins/network-status/demo-incidents.ts';
 import { incidentsFile } from './stand-ins/network-status/incidents-file.ts';
 import { networkStatusApi } from './stand-ins/network-status/network-status-api.ts';
 import { INCIDENTS_FILE } from './stand-ins/network-status/network-status.constants.ts';
 import { installationSecret } from './platform/installation-secret.ts';
-import { SPANISH_PREFIX } from './platform/http/language.ts';
 import { speedTestApi } from './stand-ins/speed-test/speed-test-api.ts';
 
 export interface ServicesOptions {

@@ -1,3 +1,5 @@
+import { believes, type DegradedReport } from '@skein/http';
+import { limiterFor } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -6,11 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureOf } from '../posts/outbox/deliver.ts';
-import type { DegradedReport } from '../platform/health-api.ts';
 import { noAccounts } from './forgot-email/account-directory.ts';
-import { limiterFor } from '../platform/rate-limit/limiter-for.ts';
 import { formsService, type FormsServiceOptions } from './forms-service.ts';
-import { believes } from '../platform/http/trust-proxy.ts';
 import { defaultSettings, type ServiceSettings } from '../platform/settings/read-settings.ts';
 
 let folder = '';

@@ -1,3 +1,5 @@
+import type { DegradedReport } from '@skein/http';
+import { unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,10 +8,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { noAccounts } from './forgot-email/account-directory.ts';
-import type { DegradedReport } from '../platform/health-api.ts';
 import { formsService } from './forms-service.ts';
 import { defaultSettings } from '../platform/settings/read-settings.ts';
-import { unlimited } from '../platform/rate-limit/rate-limit.ts';
 import { describeOnEachDatabase } from '../platform/storage/testing/each-database.ts';
 import { silentPostgres } from '../platform/storage/testing/silent-postgres.ts';
 

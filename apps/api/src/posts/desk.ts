@@ -1,7 +1,7 @@
+import type { RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { HumanCheck } from './human-check/human-check.ts';
 import { readVisitorId, type VisitorCookieOptions } from '../platform/visitor/visitor.ts';
-import type { RateLimiter } from '../platform/rate-limit/rate-limit.ts';
 import type { Storage } from '../platform/storage/open-storage.ts';
 import type { VisitorPostOptions } from './visitor-post.ts';
 

@@ -1,5 +1,5 @@
+import { networkOf } from '@skein/http';
 import { createHash } from 'node:crypto';
-import { networkOf } from '../platform/rate-limit/rate-limit.ts';
 import { hashContent, type SubmissionIdentity } from '../platform/storage/submissions.ts';
 import type { Sender } from './desk.ts';
 

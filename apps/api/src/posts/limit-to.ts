@@ -1,4 +1,4 @@
-import { secondsToWait, type RateLimiter, type RateLimitRule } from '../platform/rate-limit/rate-limit.ts';
+import { secondsToWait, type RateLimiter, type RateLimitRule } from '@skein/http/rate-limit';
 import { Refusal } from './refusal.ts';
 
 /**

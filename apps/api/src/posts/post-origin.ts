@@ -1,6 +1,6 @@
 import { campaignOf, campaignSearch } from '@skein/forms/contract';
+import { pathOf } from '@skein/http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { pathOf } from '../platform/http/language.ts';
 
 const CAMPAIGN = ['utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
 /** Names under which a post says where it comes from. */

@@ -1,10 +1,9 @@
 import { requestForms } from '@skein/content/requests';
 import { FORGOT_EMAIL_PAGE, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
 import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
+import { localised, readCookie } from '@skein/http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { readCookie } from '../platform/http/read-cookie.ts';
-import { localised } from '../platform/http/language.ts';
 
 /** What a visitor has just sent, for the page that answers it; sent back to that page alone. */
 export const RECEIPT_COOKIE = 'skein_receipt';

@@ -6,9 +6,8 @@ import {
   messageTexts,
   type FormField,
 } from '@skein/forms/contract';
-import { localised } from '../platform/http/language.ts';
+import { escapeHtml, localised } from '@skein/http';
 import type { PlainField, RefusalPage, RefusalView } from './refusal.ts';
-import { escapeHtml } from '../platform/own-html.ts';
 import { smallPage } from './small-page.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { forgotEmailProblems, waitText, type BothLanguages } from '@skein/forms/contract';
-import type { Language } from '../platform/http/language.ts';
+import type { Language } from '@skein/http';
 
 const TITLES = {
   wrong: { en: 'Almost there. Check these again', es: 'Casi. Échale otro vistazo' },

@@ -1,5 +1,4 @@
-import { pagePolicy } from '../platform/own-html.ts';
-import type { Language } from '../platform/http/language.ts';
+import { pagePolicy, type Language } from '@skein/http';
 import type { RefusalPage } from './refusal.ts';
 
 const CSS =

@@ -1,4 +1,5 @@
-import { networkOf, type RateLimitRule } from '../platform/rate-limit/rate-limit.ts';
+import { networkOf } from '@skein/http';
+import { type RateLimitRule } from '@skein/http/rate-limit';
 import { UsedTokenError } from '../platform/storage/one-time-tokens.ts';
 import { findSubmission, recordSubmission, type NewSubmission } from '../platform/storage/submissions.ts';
 import { limitTo } from './limit-to.ts';

@@ -1,19 +1,21 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { FORM_ENTRY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCrossSite } from './cross-site.ts';
-import { ensureVisitorId, readVisitorId } from '../platform/visitor/visitor.ts';
 import {
   isOwnPage,
+  isUnusable,
   languageFrom,
   languageOf,
   localised,
+  parseForm,
+  parseParts,
   pathOf,
   type Language,
-} from '../platform/http/language.ts';
+} from '@skein/http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCrossSite } from './cross-site.ts';
+import { ensureVisitorId, readVisitorId } from '../platform/visitor/visitor.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
-import { isUnusable, parseForm, parseParts } from '../platform/http/read-form.ts';
 import type { FormStamp } from './human-check/form-stamp.ts';
 import { refusalPage } from './refusal-page.ts';
 import {

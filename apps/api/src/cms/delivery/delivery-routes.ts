@@ -1,3 +1,4 @@
+import { splitUrl } from '@skein/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../model/api-error.ts';
 import { envelopeErrors, envelopeUnknown } from '../model/error-envelope.ts';
@@ -20,7 +21,6 @@ import {
 import { presentSpace } from './present.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { answerSync } from './sync.ts';
-import { splitUrl } from '../../platform/http/split-url.ts';
 
 export type DeliveryRoutesOptions = {
   readonly store: ContentStore;

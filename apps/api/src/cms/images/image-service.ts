@@ -1,10 +1,10 @@
+import { jobPool, PoolFullError } from '@skein/http';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../model/api-error.ts';
-import { jobPool, PoolFullError } from '../../platform/job-pool.ts';
 import type { ImageFormat, ImageParams } from './image-params.ts';
 import { madeFor, paramsKey } from './image-params.ts';
 import type { Transform } from './image-workers.ts';

@@ -1,3 +1,4 @@
+import { networkOf } from '@skein/http';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,7 +7,6 @@ import { ApiError, notFound } from '../model/api-error.ts';
 import { fileRevision, REVISION_PATTERN } from '../export/file-revision.ts';
 import { envelopeErrors } from '../model/error-envelope.ts';
 import { readParameters } from '../query/parameters.ts';
-import { networkOf } from '../../platform/rate-limit/rate-limit.ts';
 import { readImageParams } from './image-params.ts';
 import type { ImageServiceOptions } from './image-service.ts';
 import { imageCacheDir, openImageService } from './image-service.ts';

@@ -1,14 +1,13 @@
 import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
-import { formFields, outcomeOfPage } from '@skein/forms/contract';
 import type { FormOfEntry } from '@skein/forms/content';
+import { formFields, outcomeOfPage } from '@skein/forms/contract';
+import { languageOf, localised, networkOf, pathOf, unlocalised } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/index.ts';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
 import { hashTyped } from '../../posts/identity.ts';
 import { LIMITS } from '../../posts/limits.ts';
 import type { Receipt } from '../../posts/receipt.ts';
 import { takeOnce } from '../../posts/take-once.ts';
-import { networkOf } from '../../platform/rate-limit/rate-limit.ts';
-import { languageOf, localised, pathOf, unlocalised } from '../../platform/http/language.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { Refusal, refuseIssues } from '../../posts/refusal.ts';
 import type { AddressPost, AddressRoute } from './address-posts.ts';

@@ -1,7 +1,7 @@
 import { RESULT_PAGES } from '@skein/content/routes';
 import { FORM_ENTRY_FIELD } from '@skein/forms/contract';
+import { localised, type Language } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
-import { localised, type Language } from '../../platform/http/language.ts';
 import { refusalPage } from '../../posts/refusal-page.ts';
 import type { RefusalView, RenderRefusal } from '../../posts/refusal.ts';
 import { PRIVATE } from '../../posts/visitor-post.ts';

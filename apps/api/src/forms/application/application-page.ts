@@ -1,7 +1,6 @@
 import { knownLabel, messageText, questionsOf } from '@skein/careers/application';
-import type { Language } from '../../platform/http/language.ts';
+import { escapeHtml, type Language } from '@skein/http';
 import type { Refusal, RefusalPage } from '../../posts/refusal.ts';
-import { escapeHtml } from '../../platform/own-html.ts';
 import { smallPage } from '../../posts/small-page.ts';
 import { RefusedApplication } from './refused-application.ts';
 

@@ -18,8 +18,8 @@ import {
 } from '@skein/careers/application';
 import type { Job } from '@skein/careers/contract';
 import { checkForm } from '@skein/forms/contract';
+import { isUnusable } from '@skein/http';
 import { hashContent } from '../../platform/storage/submissions.ts';
-import { isUnusable } from '../../platform/http/read-form.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { MEDIA_TYPES } from './kind-of-file.ts';
 import type { ReceivedFile } from './receive-parts.ts';

@@ -14,8 +14,8 @@ import {
   type CallState,
   type CallValues,
 } from '@skein/forms/contract';
+import { textIn } from '@skein/http';
 import * as v from 'valibot';
-import { textIn } from '../../platform/http/read-form.ts';
 import { byField } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/visitor-post.ts';
 

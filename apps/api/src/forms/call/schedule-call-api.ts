@@ -7,8 +7,8 @@ import {
   stepBack,
   type CallState,
 } from '@skein/forms/contract';
+import { networkOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../platform/rate-limit/rate-limit.ts';
 import { senderOf } from '../../posts/desk.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { Refusal } from '../../posts/refusal.ts';

@@ -4,8 +4,8 @@ import {
   SCHEDULE_CALL_PATH,
   type CallState,
 } from '@skein/forms/contract';
+import { localised, pathOf } from '@skein/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localised, pathOf } from '../../platform/http/language.ts';
 import { ensureVisitorId, readVisitorId } from '../../platform/visitor/visitor.ts';
 import { verifyPageToken } from '../../posts/human-check/page-token.ts';
 import { originOf } from '../../posts/post-origin.ts';

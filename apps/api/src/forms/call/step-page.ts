@@ -7,8 +7,8 @@ import {
   zoneNames,
   type CallField,
 } from '@skein/forms/contract';
+import { escapeHtml } from '@skein/http';
 import type { RefusalPage } from '../../posts/refusal.ts';
-import { escapeHtml } from '../../platform/own-html.ts';
 import { smallPage } from '../../posts/small-page.ts';
 import type { CallStepView } from './step-view.ts';
 

@@ -1,6 +1,6 @@
 import type { ServedStep } from '@skein/forms/content';
 import type { CallFace } from '@skein/forms/contract';
-import type { Language } from '../../platform/http/language.ts';
+import type { Language } from '@skein/http';
 import type { RefusalPage } from '../../posts/refusal.ts';
 
 /** Everything that a page needs to show a visitor without script the step that follows. */

@@ -9,8 +9,8 @@ import {
   type CallRequest,
   type CallState,
 } from '@skein/forms/contract';
+import { textIn } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
-import { textIn } from '../../platform/http/read-form.ts';
 import { senderOf } from '../../posts/desk.ts';
 import { FLAGS } from '../../posts/proof.ts';
 import { Refusal } from '../../posts/refusal.ts';

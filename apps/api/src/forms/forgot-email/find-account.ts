@@ -5,14 +5,13 @@ import {
   forgotEmailForm,
   type ForgotEmailRequest,
 } from '@skein/forms/contract';
+import { networkOf, type Language } from '@skein/http';
 import { randomUUID } from 'node:crypto';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
 import { isPlaceholder, proveVisitor, type Trust } from '../../posts/proof.ts';
 import { admit, refuseUsed } from '../../posts/take-once.ts';
-import { networkOf } from '../../platform/rate-limit/rate-limit.ts';
 import { claimOnce } from '../../platform/storage/one-time-tokens.ts';
 import { hashContent, recordSubmission } from '../../platform/storage/submissions.ts';
-import type { Language } from '../../platform/http/language.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { Refusal, refuseIssues } from '../../posts/refusal.ts';
 import type { AccountDirectory } from './account-directory.ts';

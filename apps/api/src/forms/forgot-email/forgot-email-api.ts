@@ -11,12 +11,11 @@ import {
   NOT_FOUND_ACTION,
   type ForgotEmailRequest,
 } from '@skein/forms/contract';
+import { localised, textIn } from '@skein/http';
 import type { FastifyPluginAsync } from 'fastify';
 import { addressForms, readNamed } from '../address/address-posts.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { setReceipt } from '../../posts/receipt.ts';
-import { textIn } from '../../platform/http/read-form.ts';
-import { localised } from '../../platform/http/language.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { languageFor, PRIVATE, readVisitorPosts, visitorPost, wantsPage } from '../../posts/visitor-post.ts';
 import type { AccountDirectory } from './account-directory.ts';

@@ -8,8 +8,7 @@ import {
   requestMessageTexts,
   type RequestField,
 } from '@skein/forms/contract';
-import { SPANISH_PREFIX } from '../../platform/http/language.ts';
-import type { Language } from '../../platform/http/language.ts';
+import { SPANISH_PREFIX, type Language } from '@skein/http';
 import type { PlainField } from '../../posts/refusal.ts';
 import type { VisitorRoute } from '../../posts/visitor-post.ts';
 

@@ -1,9 +1,9 @@
 import { requestForms, type RequestForm } from '@skein/content/requests';
+import { localised } from '@skein/http';
 import type { FastifyPluginAsync } from 'fastify';
 import { ensureVisitorId } from '../../platform/visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { setReceipt } from '../../posts/receipt.ts';
-import { localised } from '../../platform/http/language.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import {
   languageFor,

@@ -1,10 +1,10 @@
 import type { RequestForm } from '@skein/content/requests';
 import { checkForm } from '@skein/forms/contract';
+import { networkOf } from '@skein/http';
 import type { PostDesk } from '../../posts/desk.ts';
 import { hashTyped } from '../../posts/identity.ts';
 import { LIMITS } from '../../posts/limits.ts';
 import { takeOnce } from '../../posts/take-once.ts';
-import { networkOf } from '../../platform/rate-limit/rate-limit.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { Refusal, refuseIssues } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/visitor-post.ts';

@@ -1,3 +1,4 @@
+import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +8,6 @@ import type { AddressOutcome } from '../../stand-ins/address/index.ts';
 import type { AccountDirectory } from '../forgot-email/account-directory.ts';
 import { forgotEmailApi } from '../forgot-email/forgot-email-api.ts';
 import type { HumanCheck } from '../../posts/human-check/human-check.ts';
-import { memoryCounters } from '../../platform/rate-limit/memory-counters.ts';
-import { rateLimiter, unlimited } from '../../platform/rate-limit/rate-limit.ts';
 import { openStorage, type Storage } from '../../platform/storage/open-storage.ts';
 import { formStamp } from '../../posts/human-check/form-stamp.ts';
 import { scheduleCallApi } from '../call/schedule-call-api.ts';

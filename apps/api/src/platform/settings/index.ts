@@ -1,9 +1,3 @@
-export {
-  defaultSettings,
-  readSettings,
-  SettingsError,
-  type ServiceSettings,
-  type SettingsOf,
-} from './read-settings.ts';
-export type { Setting } from './setting.ts';
+export { SettingsError, type Setting } from '@skein/http/settings';
+export { defaultSettings, readSettings, type ServiceSettings, type SettingsOf } from './read-settings.ts';
 export { settings } from './settings.ts';

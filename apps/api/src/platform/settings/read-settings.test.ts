@@ -1,6 +1,6 @@
+import { SettingsError, type Setting } from '@skein/http/settings';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './read-settings.ts';
-import type { Setting } from './setting.ts';
+import { readSettings } from './read-settings.ts';
 import { settings } from './settings.ts';
 
 const readEnvironment = (variables: Readonly<Record<string, string>>) => readSettings('api', variables);

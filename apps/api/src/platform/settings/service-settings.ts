@@ -1,6 +1,16 @@
+import {
+  address,
+  both,
+  days,
+  embedded,
+  licence,
+  none,
+  secret,
+  text,
+  webAddress,
+  type Setting,
+} from '@skein/http/settings';
 import * as v from 'valibot';
-import { address, days, licence, secret, text, webAddress } from './kinds.ts';
-import { both, embedded, none, type Setting } from './setting.ts';
 
 /** Settings of the services: both processes read them, since the services run in either. */
 export const serviceSettings = {

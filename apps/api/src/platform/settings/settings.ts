@@ -1,9 +1,11 @@
-import * as v from 'valibot';
 import {
   basePath,
+  both,
+  embedded,
   environmentKind,
   host,
   hosts,
+  none,
   origin,
   origins,
   photoHosts,
@@ -13,9 +15,10 @@ import {
   seconds,
   secret,
   text,
-} from './kinds.ts';
+  type Setting,
+} from '@skein/http/settings';
+import * as v from 'valibot';
 import { serviceSettings } from './service-settings.ts';
-import { both, embedded, none, type Setting } from './setting.ts';
 
 /** Every setting of the site and of the services. With none set, everything runs embedded and offline. */
 export const settings = {

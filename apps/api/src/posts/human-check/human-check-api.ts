@@ -1,7 +1,7 @@
 import { HUMAN_CHECK_CHALLENGE_PATH } from '@skein/forms/contract';
+import { languageOf, networkOf } from '@skein/http';
+import { type RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
-import { languageOf } from '../../platform/http/language.ts';
-import { networkOf, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import type { EmbeddedHumanCheck } from './altcha.ts';
 
 export interface HumanCheckApiOptions {

@@ -1,9 +1,8 @@
+import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { memoryCounters } from '../../platform/rate-limit/memory-counters.ts';
-import { rateLimiter, unlimited } from '../../platform/rate-limit/rate-limit.ts';
 import { altcha } from './altcha.ts';
 import { humanCheckApi } from './human-check-api.ts';
 import { issuePageToken, verifyPageToken } from './page-token.ts';

@@ -1,4 +1,4 @@
-import type { DegradedReport } from '../../platform/health-api.ts';
+import type { DegradedReport } from '@skein/http';
 import type { Storage } from '../../platform/storage/open-storage.ts';
 import { countFailing } from './outbox-rows.ts';
 

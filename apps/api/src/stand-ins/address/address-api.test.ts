@@ -5,13 +5,13 @@ import {
   suggestAnswerSchema,
   unitsOf,
 } from '@skein/forms/contract';
+import { unlimited, type RateLimiter } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { unlimited, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { addressApi } from './address-api.ts';
 import { addressBookService } from './address-book-service.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';

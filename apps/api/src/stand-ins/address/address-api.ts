@@ -12,10 +12,11 @@ import {
   type PlaceSelection,
   type SuggestAnswer,
 } from '@skein/forms/contract';
+import { networkOf } from '@skein/http';
+import { secondsToWait, type RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { readVisitorId } from '../../platform/visitor/visitor.ts';
-import { networkOf, secondsToWait, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { answerRefusals, NEVER } from './answer-refusals.ts';
 import type { AddressBookService } from './address-book-service.ts';
 import {

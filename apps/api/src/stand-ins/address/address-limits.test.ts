@@ -1,7 +1,6 @@
+import { memoryCounters, rateLimiter, type CounterStore } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryCounters } from '../../platform/rate-limit/memory-counters.ts';
-import { rateLimiter, type CounterStore } from '../../platform/rate-limit/rate-limit.ts';
 import { addressApi } from './address-api.ts';
 import { LOOKUP_LIMITS } from './model/address.constants.ts';
 import type { AddressBook } from './model/address.types.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../platform/http/language.ts';
 import { LookupRefusal } from './lookup-refusal.ts';
 import { RETRY_AFTER_S } from './model/address.constants.ts';
 

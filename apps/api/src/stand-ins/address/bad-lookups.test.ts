@@ -1,9 +1,9 @@
+import { unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unlimited } from '../../platform/rate-limit/rate-limit.ts';
 import { addressApi } from './address-api.ts';
 import { openAddressBook } from './address-book.ts';
 import type { AddressBook } from './model/address.types.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/http/language.ts';
+import type { Language } from '@skein/http';
 
 interface Texts {
   readonly status: number;

@@ -1,8 +1,7 @@
+import { isUnusable, parseForm, splitUrl } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isUnusable, parseForm } from '../../platform/http/read-form.ts';
 import { LookupRefusal } from './lookup-refusal.ts';
-import { splitUrl } from '../../platform/http/split-url.ts';
 
 /** A text that was asked for, no longer than an address or an id can be. @throws LookupRefusal */
 export function readable(text: string, maxLength: number): string {

@@ -1,8 +1,7 @@
 import { readJob, readOffices, readSections, type Job } from '@skein/careers/contract';
 import { boardCalls, fetchJson, type BoardAnswer } from '@skein/careers/serve';
+import { memoryCounters, rateLimiter } from '@skein/http/rate-limit';
 import { LRUCache } from 'lru-cache';
-import { memoryCounters } from '../../platform/rate-limit/memory-counters.ts';
-import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import type { ServiceSettings } from '../../platform/settings/read-settings.ts';
 import { demoJobs, demoOffices, demoSections } from './demo/demo-board.ts';
 

@@ -1,7 +1,7 @@
 import { severitySchema } from '@skein/blocks/contract';
+import type { Language } from '@skein/http';
 import * as v from 'valibot';
 import type { Home } from '../address/model/address.types.ts';
-import type { Language } from '../../platform/http/language.ts';
 import { DESCRIPTION_MAX_LENGTH, INCIDENTS_MAX } from './network-status.constants.ts';
 
 const Words = v.pipe(

@@ -1,11 +1,10 @@
 import { NETWORK_STATUS_PATH, readNetworkAnswer } from '@skein/blocks/contract';
+import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
 import Fastify from 'fastify';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AddressBook } from '../address/model/address.types.ts';
 import { demoAddresses, demoBook } from '../address/testing/demo-book.ts';
-import { memoryCounters } from '../../platform/rate-limit/memory-counters.ts';
-import { rateLimiter, unlimited } from '../../platform/rate-limit/rate-limit.ts';
 import { demoIncidents } from './demo-incidents.ts';
 import type { Incident } from './incident.ts';
 import type { IncidentsFile } from './incidents-file.ts';

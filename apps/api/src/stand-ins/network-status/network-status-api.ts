@@ -7,6 +7,8 @@ import {
   type NetworkOption,
   type NetworkStatusAnswer,
 } from '@skein/blocks/contract';
+import { languageOf, networkOf, type Language } from '@skein/http';
+import { secondsToWait, type RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { answerRefusals, NEVER } from '../address/answer-refusals.ts';
 import type { AddressBookService } from '../address/address-book-service.ts';
@@ -14,8 +16,6 @@ import { LookupRefusal } from '../address/lookup-refusal.ts';
 import type { Home } from '../address/model/address.types.ts';
 import { readParameters } from '../address/read-lookup.ts';
 import { readVisitorId } from '../../platform/visitor/visitor.ts';
-import { networkOf, secondsToWait, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { languageOf, type Language } from '../../platform/http/language.ts';
 import { concerns, describedIn, type Incident } from './incident.ts';
 import type { IncidentsFile } from './incidents-file.ts';
 import { NETWORK_STATUS_LIMITS } from './network-status.constants.ts';

@@ -1,10 +1,9 @@
 import cookie from '@fastify/cookie';
 import { ANTI_HIJACKING_PREFIX, anonymousPortalData, portalDataSchema } from '@skein/analytics/contract';
+import { memoryCounters, rateLimiter } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryCounters } from '../../platform/rate-limit/memory-counters.ts';
-import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { PORTAL_LIMITS } from './model/portal.constants.ts';
 import { portalApi } from './portal-api.ts';

@@ -6,8 +6,9 @@ import {
   type PortalData,
   type UserDetails,
 } from '@skein/analytics/contract';
+import { networkOf } from '@skein/http';
+import { secondsToWait, unlimited } from '@skein/http/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
-import { networkOf, secondsToWait, unlimited } from '../../platform/rate-limit/rate-limit.ts';
 import { assignVariations } from './assign-variations.ts';
 import { demoPhotoPath, type DemoAccount } from './demo/demo-accounts.ts';
 import { currentDemoAccount, registerDemoRoutes } from './demo/demo-routes.ts';

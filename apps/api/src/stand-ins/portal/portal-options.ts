@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import type { RateLimiter } from '@skein/http/rate-limit';
 import { SECRET_MIN_BYTES } from './model/portal.constants.ts';
 import type { ExperimentsConfig } from './assign-variations.ts';
 

@@ -1,3 +1,4 @@
+import { splitUrl } from '@skein/http';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { noise } from './noise.ts';
@@ -13,7 +14,6 @@ import {
 import { SPEED_TEST_CSP, speedTestPage } from './speed-test-page.ts';
 import { PAGE_PARTS } from './speed-test-parts.ts';
 import { createTraffic, type TrafficLimits } from './traffic.ts';
-import { splitUrl } from '../../platform/http/split-url.ts';
 
 export interface SpeedTestOptions {
   readonly limits?: TrafficLimits;

@@ -1,6 +1,6 @@
+import { unlimited } from '@skein/http/rate-limit';
 import Fastify from 'fastify';
 import { outboxWorker } from '../../../posts/outbox/worker.ts';
-import { unlimited } from '../../../platform/rate-limit/rate-limit.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { applicationFiles } from '../application-files.ts';
 import { applicationsApi } from '../applications-api.ts';

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +7,6 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { formStamp } from '../../../posts/human-check/form-stamp.ts';
 import type { HumanCheck } from '../../../posts/human-check/human-check.ts';
-import { memoryCounters } from '../../../platform/rate-limit/memory-counters.ts';
-import { rateLimiter, unlimited } from '../../../platform/rate-limit/rate-limit.ts';
 import { openStorage, type Storage, type StorageOptions } from '../../../platform/storage/open-storage.ts';
 import { applicationFiles, type ApplicationFiles } from '../application-files.ts';
 import { applicationsApi, type ApplicationsApiOptions } from '../applications-api.ts';

@@ -1,6 +1,5 @@
-import { escapeHtml, pagePolicy } from '../../../platform/own-html.ts';
+import { escapeHtml, pagePolicy, SPANISH_PREFIX } from '@skein/http';
 import { DEMO_ACCOUNTS_PATH } from '../model/portal.constants.ts';
-import { SPANISH_PREFIX } from '../../../platform/http/language.ts';
 import { ACCOUNTS_PAGE_CSS } from './accounts-page.styles.ts';
 import { DEMO_ACCOUNTS, demoPhotoPath, type DemoAccount, type DemoLocale } from './demo-accounts.ts';
 

@@ -9,7 +9,7 @@ export type DegradedReport = () => readonly string[] | Promise<readonly string[]
 export type HealthApiOptions = {
   /** By name. Told by `/readyz`, which stays 200: no traffic should go elsewhere for it. */
   readonly degraded?: Readonly<Record<string, DegradedReport>> | undefined;
-  /** By name; `content` is checked by itself when the content API runs in the same process. */
+  /** By name: all must be there before it is ready. */
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
 };
 
@@ -30,10 +30,7 @@ async function inTime<T>(work: () => T | Promise<T>, late: T): Promise<T> {
  * there in part. A check that takes longer than a second has failed.
  */
 export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
-  const checks: Record<string, ReadinessCheck> = {
-    content: () => app.content !== undefined,
-    ...options.checks,
-  };
+  const { checks = {} } = options;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -1,9 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that a start makes or finds: one of them may belong to somebody else. */
-const FOLDERS = ['addresses', 'applications', 'content', 'images', 'last-good', 'leads', 'secrets'];
-
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -39,8 +36,12 @@ function makeFolders(folder: string): void {
   }
 }
 
-/** Makes the data folder if it is not there, and tries to write in it. @throws DataDirError */
-export function prepareDataDir(dataDir: string): void {
+/**
+ * Makes the data folder if it is not there, and tries to write in it.
+ * @param folders those in it that a start makes or finds: one of them may belong to somebody else
+ * @throws DataDirError
+ */
+export function prepareDataDir(dataDir: string, folders: readonly string[] = []): void {
   const root = path.resolve(dataDir);
   const attempt = (folder: string, work: () => void) => {
     try {
@@ -55,7 +56,7 @@ export function prepareDataDir(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   });
-  for (const folder of FOLDERS.map((name) => path.join(root, name))) {
+  for (const folder of folders.map((name) => path.join(root, name))) {
     if (!existsSync(folder)) continue;
     // With a slash at the end it must be a folder.
     attempt(folder, () => accessSync(folder + path.sep, constants.W_OK | constants.X_OK));

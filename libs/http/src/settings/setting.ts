@@ -1,9 +1,11 @@
 import type * as v from 'valibot';
 
+/** Who reads settings: the process that draws pages, and that of the services when they run by themselves. */
+export type Process = 'site' | 'api';
+
 /** A setting: how each process that reads it takes it, and a sentence for whoever sets it. */
 export interface Setting {
   readonly site?: v.GenericSchema;
-  /** The services, when they run by themselves. */
   readonly api?: v.GenericSchema;
   readonly about: string;
   /** What holds where nobody sets it and no value stands for that, for each process where they differ. */

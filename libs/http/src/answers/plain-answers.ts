@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language.ts';
+import { languageOf } from '../requests/language.ts';
 
 const ANSWERS = {
   malformed_address: {

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { memoryCounters } from './memory-counters.ts';
-import { networkOf, rateLimiter, unlimited, type CounterStore } from './rate-limit.ts';
+import { networkOf } from '../requests/network-of.ts';
+import { rateLimiter, unlimited, type CounterStore } from './rate-limit.ts';
 import { redisCounters } from './redis-counters.ts';
 
 const NOW = Date.UTC(2026, 2, 1);

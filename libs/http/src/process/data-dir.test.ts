@@ -39,7 +39,7 @@ describe('the data folder', () => {
 
   it('with a file in place of a folder of ours names that folder', () => {
     writeFileSync(path.join(folder, 'secrets'), '');
-    expect(() => prepareDataDir(folder)).toThrow(
+    expect(() => prepareDataDir(folder, ['leads', 'secrets'])).toThrow(
       `DATA_DIR ${path.join(folder, 'secrets')} cannot be written`,
     );
   });
@@ -49,7 +49,7 @@ describe('the data folder', () => {
     const closed = path.join(folder, name);
     mkdirSync(closed, { recursive: true });
     chmodSync(closed, 0o500);
-    expect(() => prepareDataDir(folder)).toThrow(
+    expect(() => prepareDataDir(folder, ['leads'])).toThrow(
       `${closed} cannot be written: this user may not write there`,
     );
     chmodSync(closed, 0o700);
