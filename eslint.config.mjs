@@ -157,6 +157,8 @@ export default tseslint.config(
       'libs/ui/src/{brand,tokens}/**',
       // Paper has no brand.
       'libs/ui/src/global/print-css.ts',
+      // What services draw by themselves, where no style sheet of a brand is.
+      'libs/services/**',
       // A map is drawn as maps are, whoever shows it: water, land, parks, roads.
       'libs/map/src/maplibre/style/map-style.ts',
     ],

@@ -16,24 +16,39 @@ export {
   type StampedForm,
   type VisitorStamp,
 } from '@skein/http';
-export type {
-  ApplicationRefusalView,
-  RenderApplicationRefusal,
-} from './forms/application/application-page.ts';
-export { RefusedApplication } from './forms/application/refused-application.ts';
-export { CAREERS_READER_PATH } from './stand-ins/careers/careers-reader-api.ts';
-export { writeDemoAddresses } from './stand-ins/address/index.ts';
-export { ContentExportError } from './cms/export/parse-export.ts';
+export {
+  CAREERS_READER_PATH,
+  pageVisitors,
+  readReceipt,
+  RefusedApplication,
+  remoteForms,
+  visitorStamp,
+  type FormsHost,
+  type RemoteFormsOptions,
+} from '@skein/services';
+export { writeDemoAddresses } from '@skein/services/demo';
+export { StorageError } from '@skein/services/storage';
+export type { ApplicationRefusalView, RenderApplicationRefusal } from '@skein/careers/application';
+export {
+  RECEIPT_COOKIE,
+  TYPE_AGAIN_PATH,
+  type CallStepView,
+  type Receipt,
+  type RefusalPage,
+  type RefusalView,
+  type RenderRefusal,
+  type RenderStep,
+} from '@skein/forms/contract';
 export { contentApi } from './cms/content-api.ts';
 export type { ContentApiOptions, ContentService } from './cms/content-api.ts';
-export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './cms/model/content.types.ts';
-export type { Edit, EditAction } from './cms/management/edit-content.ts';
-export type { WebhookInput } from './cms/webhook-sender/webhook-sender.ts';
-export { prepareDataDir } from './data-folders.ts';
-export { StorageError } from './platform/storage/open-storage.ts';
 export { fileRevision } from './cms/export/file-revision.ts';
+export { ContentExportError } from './cms/export/parse-export.ts';
 export { imagesApi } from './cms/images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './cms/images/images-api.ts';
+export type { Edit, EditAction } from './cms/management/edit-content.ts';
+export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './cms/model/content.types.ts';
+export type { WebhookInput } from './cms/webhook-sender/webhook-sender.ts';
+export { prepareDataDir } from './data-folders.ts';
 export {
   FORM_PATHS,
   POST_PATHS,
@@ -41,17 +56,4 @@ export {
   SERVICE_PREFIXES,
   type ServicesOptions,
 } from './register-services.ts';
-export { remoteForms, type RemoteFormsOptions } from './forms/address/form-lookup.ts';
-export type { FormsHost } from './forms/forms-service.ts';
-export type { RefusalPage, RefusalView, RenderRefusal } from './posts/refusal.ts';
-export type { CallStepView, RenderStep } from './forms/call/step-view.ts';
-export {
-  isReceiptPage,
-  readReceipt,
-  RECEIPT_COOKIE,
-  spentReceipt,
-  TYPE_AGAIN_PATH,
-  type Receipt,
-} from './posts/receipt.ts';
-export { visitorStamp } from './posts/visitor-stamp.ts';
-export { pageVisitors } from './posts/page-visitor.ts';
+export { isReceiptPage, spentReceipt } from './site-pages.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportPath } from './cms/fixtures/fixtures.ts';
-import { readSettings } from './platform/settings/read-settings.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { createServices } from './services.ts';
 
 let dataDir = '';

@@ -1,5 +1,5 @@
 import { reachedAt } from '@skein/http';
-import { readSettings } from './platform/settings/read-settings.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { createServices } from './services.ts';
 
 /** The services as a process of their own: `npm run api`. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportPath } from './cms/fixtures/fixtures.ts';
-import { readSettings } from './platform/settings/read-settings.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { SERVICE_PREFIXES } from './register-services.ts';
 import { createServices } from './services.ts';
 
@@ -76,6 +76,14 @@ describe('the challenge of the human check', () => {
 });
 
 describe('the services together', () => {
+  it('measure speed at paths that a proxy passes on', async () => {
+    for (const prefix of ['/speed-test', '/intl/es/speed-test']) {
+      expect(SERVICE_PREFIXES).toContain(prefix);
+      expect((await app.inject(prefix)).statusCode).toBe(308);
+    }
+    expect((await app.inject('/speed-test/')).body).toContain('– Skein Fiber</title>');
+  });
+
   it('look up a forgotten email with a proof of our own', async () => {
     expect(SERVICE_PREFIXES).toContain('/api/forgot-email');
     const { solveChallenge } = await import('altcha-lib');

@@ -9,7 +9,7 @@ import {
 } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
-import type { SettingsOf } from './platform/settings/read-settings.ts';
+import type { SettingsOf } from './settings/read-settings.ts';
 import { prepareDataDir } from './data-folders.ts';
 import { registerServices } from './register-services.ts';
 
