@@ -1,6 +1,6 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
 import { callEvent } from '@skein/content/call-event';
-import { requestPath } from '@skein/forms/contract';
+import { requestPath, type RequestPlace } from '@skein/forms/contract';
 import { SPANISH_PREFIX, type DegradedReport } from '@skein/http';
 import { limiterFor } from '@skein/http/rate-limit';
 import {
@@ -20,7 +20,6 @@ import {
   portalApi,
   speedTestApi,
   type FormsHost,
-  type PlacedRequest,
 } from '@skein/services';
 import {
   addressBookService,
@@ -83,8 +82,8 @@ export const SERVICE_PREFIXES = [
   '/api/human-check',
 ] as const;
 
-const pathsOf = (form: PlacedRequest) => [requestPath(form, ''), requestPath(form, SPANISH_PREFIX)];
-const postedAtPage = ({ path, page }: PlacedRequest) => path === page;
+const pathsOf = (form: RequestPlace) => [requestPath(form, ''), requestPath(form, SPANISH_PREFIX)];
+const postedAtPage = ({ path, page }: RequestPlace) => path === page;
 const requests = Object.values(formPages.requests);
 
 /** Paths of pages of the site that take posts: of these a proxy passes on the posts alone. */

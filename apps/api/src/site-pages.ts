@@ -1,5 +1,4 @@
-import { requestForms } from '@skein/content/requests';
-import { FORGOT_EMAIL_PAGE, RESULT_PAGES, routes, SIGN_UP_PAGE } from '@skein/content/routes';
+import { FORGOT_EMAIL_PAGE, REQUEST_PAGES, RESULT_PAGES, routes, SIGN_UP_PAGE } from '@skein/content/routes';
 import { receiptsFor, type FormPages } from '@skein/services';
 
 /** Pages of the demo that forms stand on and lead to. */
@@ -12,7 +11,7 @@ export const formPages: FormPages = {
   calls: { modal: '/support/schedule-a-call', maintenance: '/maintenance' },
   roles: routes.openRoles,
   job: '/careers/job/',
-  requests: requestForms,
+  requests: REQUEST_PAGES,
 };
 
 /** Who these pages belong to, and what else the made-up parts of the services link. */

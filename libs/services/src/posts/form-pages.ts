@@ -1,7 +1,11 @@
-import type { CallFace, ReceiptPages, RequestForm, RequestFormId, RequestPlace } from '@skein/forms/contract';
-
-/** A request to the provider, and where it is made. */
-export interface PlacedRequest extends RequestForm, RequestPlace {}
+import {
+  requestForms,
+  type CallFace,
+  type ReceiptPages,
+  type RequestForm,
+  type RequestFormId,
+  type RequestPlace,
+} from '@skein/forms/contract';
 
 /** Pages of the host that forms stand on and lead to, without a language. */
 export interface FormPages extends ReceiptPages {
@@ -13,5 +17,16 @@ export interface FormPages extends ReceiptPages {
   readonly roles: string;
   /** A job, which its query names, unless the page that an application came from says otherwise. */
   readonly job: string;
-  readonly requests: Readonly<Record<RequestFormId, PlacedRequest>>;
+  /** The requests to the provider that the site has. */
+  readonly requests: Readonly<Partial<Record<RequestFormId, RequestPlace>>>;
 }
+
+/** A request to the provider, and where it is made. */
+export interface PlacedRequest extends RequestForm, RequestPlace {}
+
+/** The requests that a site has, with their places. */
+export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): readonly PlacedRequest[] =>
+  Object.values(requestForms).flatMap((form) => {
+    const place = requests[form.id];
+    return place ? [{ ...form, ...place }] : [];
+  });

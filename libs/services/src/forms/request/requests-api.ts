@@ -2,7 +2,7 @@ import { localised } from '@skein/http';
 import type { FastifyPluginAsync } from 'fastify';
 import { ensureVisitorId } from '../../visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
-import type { PlacedRequest } from '../../posts/form-pages.ts';
+import { placedRequests, type PlacedRequest } from '../../posts/form-pages.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import {
@@ -36,7 +36,7 @@ export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options)
   const { desk, pages, secureCookies } = options;
   const receipts = receiptsFor(pages);
   await readVisitorPosts(app, { parts: true });
-  const routes = Object.values(pages.requests).flatMap(routesOf);
+  const routes = placedRequests(pages).flatMap(routesOf);
   for (const { form, route } of routes)
     visitorPost(app, route, options, async (body, request, reply) => {
       const scripted = !wantsPage(request);
