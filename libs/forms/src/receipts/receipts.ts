@@ -63,21 +63,19 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
   /** Pages that stand for themselves, and thank in the place of their form. */
   const thanking: readonly string[] = [forgotEmail, ...Object.values(requests).map(({ page }) => page)];
   /** Pages that are drawn with a receipt, by the path that it is sent back to. */
-  const scopes: Readonly<Record<string, string>> = {
-    [results.available]: resultsBelow,
-    [results.notYet]: resultsBelow,
-    [results.almostThere]: resultsBelow,
-    [results.tryAgain]: resultsBelow,
-    [results.accountNotFound]: results.accountNotFound,
-    [signUp]: signUp,
-    ...Object.fromEntries(thanking.map((own) => [own, own])),
-  };
+  const scopes = new Map([
+    [results.available, resultsBelow],
+    [results.notYet, resultsBelow],
+    [results.almostThere, resultsBelow],
+    [results.tryAgain, resultsBelow],
+    ...[results.accountNotFound, signUp, ...thanking].map((own) => [own, own] as const),
+  ]);
   const serverTells: readonly string[] = [signUp, results.accountNotFound, results.tryAgain];
 
   return {
-    isReceiptPage: (page) => Object.hasOwn(scopes, page),
+    isReceiptPage: (page) => scopes.has(page),
     pathsOf(page) {
-      const scope = scopes[page];
+      const scope = scopes.get(page);
       if (scope === undefined) return [];
       const paths = prefixes.map((prefix) => prefix + scope);
       return scope === resultsBelow ? [...paths, TYPE_AGAIN_PATH] : paths;
