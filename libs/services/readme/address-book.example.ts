@@ -13,8 +13,11 @@ interface Place {
 /** The provider's own addresses, however they are kept. */
 export function ownAddresses(places: readonly Place[]): AddressBookService {
   const lineOf = ({ number, street }: Place) => `${number} ${street}`;
-  const fits = (typed: string) =>
-    places.filter((place) => lineOf(place).toLowerCase().startsWith(typed.trim().toLowerCase())).slice(0, 8);
+  function fits(typed: string) {
+    const words = typed.trim().toLowerCase();
+    const found = places.filter((place) => lineOf(place).toLowerCase().startsWith(words));
+    return words === '' ? [] : found.slice(0, 8);
+  }
   const find = (id: string) => places.find((place) => place.id === id);
   const book: AddressBook = {
     size: places.length,
@@ -31,7 +34,10 @@ export function ownAddresses(places: readonly Place[]): AddressBookService {
         }
       );
     },
-    lookup: ({ address1 }) => fits(address1)[0] ?? null,
+    lookup({ address1 }) {
+      const [found] = fits(address1);
+      return found ? { id: found.id } : null;
+    },
     doors: (id) => find(id) && [],
     outcome({ streetAddress }) {
       const [found] = fits(streetAddress);

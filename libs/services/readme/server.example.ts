@@ -32,6 +32,7 @@ export async function startServices(dataDir: string) {
   const app = Fastify({ logger: true });
   answerTheRest(app);
   const limiter = limiterFor(settings, app.log);
+  app.addHook('onClose', () => limiter.close());
   const addresses = addressBookService({ dataDir });
   await app.register(addressApi, { addresses, limiter, secureCookies: true });
   const reports: Record<string, DegradedReport> = {};
