@@ -23,7 +23,7 @@ export type {
 export { RefusedApplication } from './forms/application/refused-application.ts';
 export { CAREERS_READER_PATH } from './stand-ins/careers/careers-reader-api.ts';
 export { writeDemoAddresses } from './stand-ins/address/index.ts';
-export { ContentExportError } from './cms/export/parse-export.ts';
+export { ContentExportError } from './cms/export/export-items.ts';
 export { contentApi } from './cms/content-api.ts';
 export type { ContentApiOptions, ContentService } from './cms/content-api.ts';
 export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './cms/model/content.types.ts';

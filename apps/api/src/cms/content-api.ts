@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -16,9 +18,11 @@ import { rateLimit } from './delivery/rate-limit.ts';
 import { parseExport } from './export/parse-export.ts';
 import { readExport } from './export/read-export.ts';
 import type { Edit } from './management/edit-content.ts';
-import { contentEditor } from './management/edit-content.ts';
+import { contentEditor, newEntityId } from './management/edit-content.ts';
+import { modelEditor } from './management/edit-model.ts';
 import { managementRoutes } from './management/management-routes.ts';
 import { presentForEditors } from './management/present-management.ts';
+import { uploads } from './management/uploads.ts';
 import type { DeliveredItem } from './query/select.ts';
 import type { StoredFile } from './store/asset-file-index.ts';
 import type { ContentStore } from './store/content-store.ts';
@@ -35,8 +39,8 @@ export type ContentApiOptions = {
   readonly previewToken?: string | undefined;
   /** Without it, editing is off: every management address answers 404. */
   readonly managementToken?: string | undefined;
-  /** `host[:port]` that serves `/assets/…`, as readers reach it. */
-  readonly assetHost: string;
+  /** `host[:port]` that serves `/assets/…`, as readers reach it. A function is asked when the first file is delivered. */
+  readonly assetHost: string | (() => string);
   /** Folder of the artwork; by default `assets` beside the export file. */
   readonly assetsDir?: string | undefined;
   /** Folder for local edits; without it they live as long as the process. */
@@ -75,7 +79,13 @@ declare module 'fastify' {
 export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
   async (app: FastifyInstance, options: ContentApiOptions) => {
     const now = options.now ?? Date.now;
-    const store = await openContent(options, now, (message) => app.log.warn(message));
+    const { dataDir } = options;
+    const uploadsDir =
+      dataDir === undefined
+        ? path.join(tmpdir(), `local-cms-${newEntityId()}`)
+        : path.resolve(dataDir, 'content', 'uploads');
+    if (dataDir === undefined) app.addHook('onClose', () => rm(uploadsDir, { recursive: true, force: true }));
+    const store = await openContent(options, uploadsDir, now, (message) => app.log.warn(message));
     // Before anybody asks: a second of work, in which nothing else would be answered.
     store.view('delivery');
     for (const problem of store.problems) app.log.warn(problem, 'content item left out or repaired');
@@ -115,11 +125,14 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
       app.register(async (scope) => deliveryRoutes(scope, { store, api, token, limit }), { prefix });
     await read('/cdn', 'delivery', deliveryToken);
     await read('/preview', 'preview', previewToken);
+    const files = uploads(uploadsDir);
     await app.register(
       async (scope) =>
         managementRoutes(scope, {
           store,
-          editor: contentEditor(store, now),
+          editor: contentEditor(store, files, now),
+          modelEditor: modelEditor(store, now),
+          uploads: files,
           token: options.managementToken,
           readTokens: [deliveryToken, previewToken],
           onEdit(edit) {
@@ -135,6 +148,7 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
 
 function openContent(
   options: ContentApiOptions,
+  uploadsDir: string,
   now: () => number,
   warn: (message: string) => void,
 ): Promise<ContentStore> {
@@ -148,7 +162,7 @@ function openContent(
     space,
     environment,
     assetHost: options.assetHost,
-    folders: { assetsDir, exportDir: source.folder },
+    folders: { assetsDir, exportDir: source.folder, uploadsDir },
     overlayPath:
       dataDir === undefined
         ? undefined

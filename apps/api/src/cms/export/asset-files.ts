@@ -18,6 +18,8 @@ export type AssetFolders = {
   readonly assetsDir?: string | undefined;
   /** Folder of the export file: relative addresses, and `{host}/{path}` as the vendor's tool downloads assets. */
   readonly exportDir?: string | undefined;
+  /** Files that editors have sent: `upload:{id}` is the address of one. */
+  readonly uploadsDir?: string | undefined;
 };
 
 /**
@@ -50,6 +52,8 @@ export function findLocalFiles(
   return found;
 }
 
+const UPLOAD = /^upload:([\da-z]+)$/iu;
+
 /** Whether an address can only mean a file next to the export. */
 export function isRelativeAddress(url: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url);
@@ -59,9 +63,11 @@ function candidates(
   id: string,
   fileName: string,
   url: string | undefined,
-  { assetsDir, exportDir }: AssetFolders,
+  { assetsDir, exportDir, uploadsDir }: AssetFolders,
 ): string[] {
   const found: (string | undefined)[] = [];
+  const [, upload] = UPLOAD.exec(url ?? '') ?? [];
+  if (uploadsDir !== undefined && upload !== undefined) found.push(inside(uploadsDir, upload));
   const address = url === undefined ? undefined : decodePath(pathOf(url.replace(/^(?:https?:)?\/\//iu, '')));
   const relative = url !== undefined && isRelativeAddress(url);
   for (const folder of [assetsDir, exportDir]) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ContentField } from '../model/content.types.ts';
 
 /** Ids of the vendor: up to 64 characters; older spaces also hold dots and dashes. */
 export const EntityId = v.pipe(
@@ -70,18 +71,12 @@ export const ExportAsset = v.looseObject({
 
 const Validations = v.optional(v.array(v.unknown()));
 
-export const ExportContentType = v.looseObject({
-  sys: v.looseObject({
-    id: EntityId,
-    createdAt: v.optional(Timestamp),
-    updatedAt: v.optional(Timestamp),
-    version: v.optional(Count),
-    revision: v.optional(Count),
-    publishedCounter: v.nullish(Count),
-  }),
+/** What a content type says. */
+export const ContentTypeBody = {
   name: v.optional(v.string(), ''),
   description: v.nullish(v.string(), ''),
   displayField: v.nullish(v.string(), null),
+  metadata: v.optional(v.unknown()),
   fields: v.array(
     v.looseObject({
       id: FieldId,
@@ -99,6 +94,23 @@ export const ExportContentType = v.looseObject({
       validations: Validations,
     }),
   ),
+};
+
+/** The vendor lists a deleted field until its content type is published without it. */
+export function livingFields(fields: readonly (ContentField & { deleted: boolean })[]): ContentField[] {
+  return fields.filter((field) => !field.deleted).map(({ deleted: _deleted, ...field }) => field);
+}
+
+export const ExportContentType = v.looseObject({
+  sys: v.looseObject({
+    id: EntityId,
+    createdAt: v.optional(Timestamp),
+    updatedAt: v.optional(Timestamp),
+    version: v.optional(Count),
+    revision: v.optional(Count),
+    publishedCounter: v.nullish(Count),
+  }),
+  ...ContentTypeBody,
 });
 
 export const ExportLocale = v.looseObject({
@@ -108,6 +120,8 @@ export const ExportLocale = v.looseObject({
   fallbackCode: v.nullish(v.string(), null),
   contentDeliveryApi: v.optional(v.boolean(), true),
   contentPreviewApi: v.optional(v.boolean(), true),
+  contentManagementApi: v.optional(v.boolean(), true),
+  optional: v.optional(v.boolean(), false),
   sys: v.optional(v.looseObject({ id: v.optional(v.string()), version: v.optional(Count) }), {}),
 });
 
@@ -127,4 +141,14 @@ export const AssetFile = v.looseObject({
   upload: v.optional(v.string()),
   fileName: v.optional(v.string()),
   contentType: v.optional(v.string()),
+});
+
+export const ExportEditorInterface = v.looseObject({
+  sys: v.looseObject({ contentType: v.looseObject({ sys: v.looseObject({ id: EntityId }) }) }),
+});
+
+export const ExportWebhook = v.looseObject({
+  sys: v.looseObject({ id: EntityId }),
+  name: v.string(),
+  url: v.string(),
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentExport } from '../model/content.types.ts';
 import { exportPath } from '../fixtures/fixtures.ts';
-import { ContentExportError, parseExport } from './parse-export.ts';
+import { ContentExportError } from './export-items.ts';
+import { parseExport } from './parse-export.ts';
 import { readExport } from './read-export.ts';
 
 const LOCALES = [{ code: 'en', name: 'English', default: true, fallbackCode: null }];

@@ -1,30 +1,23 @@
-import * as v from 'valibot';
-import { MAX_NESTING } from '../model/content.constants.ts';
+import type * as v from 'valibot';
 import type {
   ContentExport,
   ContentModel,
   ContentProblem,
-  ContentTypeRecord,
   EntityKind,
   EntityRecord,
-  LocaleRecord,
   Metadata,
-  TagRecord,
 } from '../model/content.types.ts';
 import { entityKey } from '../model/content.types.ts';
-import { isWhole, mendItem } from './mend-item.ts';
-import { nestsDeeperThan } from './nesting.ts';
-import { ExportAsset, ExportContentType, ExportEntry, ExportLocale, ExportTag } from './export-schema.ts';
-
-/** The export as a whole cannot be served: a start-up error with a sentence for the operator. */
-export class ContentExportError extends Error {
-  override name = 'ContentExportError';
-}
-
-/** Stands in where an export names no time: delivered times must exist and must not change between starts. */
-const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
-
-type Report = (item: string, reason: string) => void;
+import { items, list, UNKNOWN_TIME, type Report } from './export-items.ts';
+import { ExportAsset, ExportEntry } from './export-schema.ts';
+import { mendItem } from './mend-item.ts';
+import {
+  parseContentTypes,
+  parseEditorInterfaces,
+  parseLocales,
+  parseTags,
+  parseWebhooks,
+} from './parse-model.ts';
 
 /**
  * Takes over what of an export can be served. A broken field is reported and left out; an item, when it has no id or no
@@ -69,6 +62,8 @@ export function parseExport(source: ContentExport): ContentModel {
     contentTypes,
     locales,
     tags: parseTags(list(source, 'tags'), report),
+    editorInterfaces: parseEditorInterfaces(list(source, 'editorInterfaces')),
+    webhooks: parseWebhooks(list(source, 'webhooks')),
     records: [...records.values()],
     problems,
   };
@@ -110,127 +105,4 @@ function toRecord(
 function toMetadata(metadata: { tags?: readonly unknown[]; concepts?: readonly unknown[] }): Metadata {
   const links = (list: readonly unknown[] | undefined) => (list ?? []) as Metadata['tags'];
   return { tags: links(metadata.tags), concepts: links(metadata.concepts) };
-}
-
-function parseContentTypes(list: readonly unknown[], report: Report): Map<string, ContentTypeRecord> {
-  const types = new Map<string, ContentTypeRecord>();
-  for (const { sys, ...type } of items(list, ExportContentType, 'ContentType', report)) {
-    if (types.has(sys.id)) {
-      report(`ContentType ${sys.id}`, 'appears twice; the first one is kept');
-      continue;
-    }
-    const updatedAt = sys.updatedAt ?? sys.createdAt ?? UNKNOWN_TIME;
-    types.set(sys.id, {
-      id: sys.id,
-      name: type.name || sys.id,
-      description: type.description ?? '',
-      displayField: type.displayField ?? null,
-      fields: type.fields.filter((field) => !field.deleted).map(({ deleted: _deleted, ...field }) => field),
-      createdAt: sys.createdAt ?? updatedAt,
-      updatedAt,
-      revision: sys.publishedCounter ?? sys.revision ?? 1,
-    });
-  }
-  return types;
-}
-
-function parseLocales(list: readonly unknown[], report: Report): LocaleRecord[] {
-  const locales: LocaleRecord[] = [];
-  for (const locale of items(list, ExportLocale, 'Locale', report)) {
-    if (locales.some((other) => other.code === locale.code)) continue;
-    locales.push({
-      id: locale.sys.id ?? locale.code,
-      code: locale.code,
-      name: locale.name ?? locale.code,
-      default: locale.default,
-      fallbackCode: locale.fallbackCode ?? null,
-      contentDeliveryApi: locale.contentDeliveryApi,
-      contentPreviewApi: locale.contentPreviewApi,
-      version: locale.sys.version ?? 1,
-    });
-  }
-  if (locales.length === 0) {
-    throw new ContentExportError(
-      'The content export has no locales. It needs a "locales" list with at least the default one.',
-    );
-  }
-  const defaults = locales.filter((locale) => locale.default);
-  if (defaults.length !== 1) {
-    throw new ContentExportError(
-      `The content export must mark exactly one locale as default; it marks ${defaults.length} of ${locales.map((locale) => locale.code).join(', ')}.`,
-    );
-  }
-  return locales.map((locale) => checkFallback(locale, locales, report));
-}
-
-/** A fallback that leads nowhere or round in a circle is cut, so that chains always end. */
-function checkFallback(locale: LocaleRecord, locales: readonly LocaleRecord[], report: Report): LocaleRecord {
-  const seen = new Set([locale.code]);
-  let next = locale.fallbackCode;
-  while (next !== null) {
-    const target = locales.find((other) => other.code === next);
-    if (!target && next === locale.fallbackCode) {
-      report(`Locale ${locale.code}`, `its fallback "${next}" is not a locale of the export and is ignored`);
-      return { ...locale, fallbackCode: null };
-    }
-    if (seen.has(next)) {
-      if (next === locale.code) report(`Locale ${locale.code}`, 'its fallbacks lead back to itself');
-      break;
-    }
-    seen.add(next);
-    next = target?.fallbackCode ?? null;
-  }
-  return locale;
-}
-
-function parseTags(list: readonly unknown[], report: Report): TagRecord[] {
-  return items(list, ExportTag, 'Tag', report).map(({ sys, name }) => ({
-    id: sys.id,
-    name,
-    visibility: sys.visibility,
-    createdAt: sys.createdAt ?? UNKNOWN_TIME,
-    updatedAt: sys.updatedAt ?? sys.createdAt ?? UNKNOWN_TIME,
-  }));
-}
-
-function list(source: ContentExport, name: keyof ContentExport): readonly unknown[] {
-  const value: unknown = source[name];
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new ContentExportError(`"${name}" of the content export is not a list.`);
-  return value;
-}
-
-function items<S extends v.GenericSchema>(
-  list: readonly unknown[],
-  schema: S,
-  type: string,
-  report: Report,
-  mend: (item: unknown, report: (what: string) => void) => unknown = (item) => item,
-): v.InferOutput<S>[] {
-  return list.flatMap((given, index) => {
-    if (isWhole(given) && !nestsDeeperThan(given, MAX_NESTING)) {
-      const asItIs = v.safeParse(schema, given);
-      if (asItIs.success) return [asItIs.output];
-    }
-    const label = `${type} ${nameOf(given) ?? `number ${index + 1}`}`;
-    const item = mend(given, (what) => report(label, what));
-    if (nestsDeeperThan(item, MAX_NESTING)) {
-      report(label, `is nested more than ${MAX_NESTING} levels deep`);
-      return [];
-    }
-    const result = v.safeParse(schema, item);
-    if (result.success) return [result.output];
-    const [issue] = result.issues;
-    report(label, `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`);
-    return [];
-  });
-}
-
-function nameOf(item: unknown): string | undefined {
-  const shape = v.safeParse(
-    v.union([v.object({ sys: v.object({ id: v.string() }) }), v.object({ code: v.string() })]),
-    item,
-  );
-  if (!shape.success) return undefined;
-  return 'sys' in shape.output ? shape.output.sys.id : shape.output.code;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentExport } from '../model/content.types.ts';
-import { ContentExportError } from './parse-export.ts';
+import { ContentExportError } from './export-items.ts';
 
 export type ReadExport = {
   readonly content: ContentExport;

@@ -12,6 +12,8 @@ function locale(code: string, fallbackCode: string | null, more: Partial<LocaleR
     fallbackCode,
     contentDeliveryApi: true,
     contentPreviewApi: true,
+    contentManagementApi: true,
+    optional: false,
     version: 1,
     ...more,
   };

@@ -1,4 +1,4 @@
-import type { ContentTypeRecord, LocaleKeyedFields, LocaleRecord, ReadApi } from '../model/content.types.ts';
+import type { ContentTypeRecord, LocaleKeyedFields, LocaleRecord, Viewer } from '../model/content.types.ts';
 
 /** The locales one read API offers, with the way each falls back. */
 export type LocaleSet = {
@@ -10,9 +10,10 @@ export type LocaleSet = {
 };
 
 /** Locales switched off for an API are not offered, but a chain may still lead through them. */
-export function localeSet(locales: readonly LocaleRecord[], api: ReadApi): LocaleSet {
-  const offered = locales.filter((locale) =>
-    api === 'delivery' ? locale.contentDeliveryApi : locale.contentPreviewApi,
+export function localeSet(locales: readonly LocaleRecord[], api: Viewer): LocaleSet {
+  const offered = locales.filter(
+    (locale) =>
+      api === 'management' || (api === 'delivery' ? locale.contentDeliveryApi : locale.contentPreviewApi),
   );
   const codes = new Set(offered.map((locale) => locale.code));
   const chains = new Map(locales.map((locale) => [locale.code, fallbackChain(locale.code, locales)]));

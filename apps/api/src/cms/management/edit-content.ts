@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, badRequest, notFound } from '../model/api-error.ts';
+import { ApiError, badRequest, notFound, versionMismatch } from '../model/api-error.ts';
 import type { ErrorDetail } from '../model/api-error.ts';
 import type { EntityKind, EntityRecord, Snapshot } from '../model/content.types.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { archive, publish, saveDraft, unarchive, unpublish } from '../store/record-changes.ts';
 import type { ValidationContext } from './validate-value.ts';
+import { processFile } from './process-file.ts';
 import { takenValues } from './unique-values.ts';
+import type { Uploads } from './uploads.ts';
 import { validateFields } from './validate-fields.ts';
 
 /** What an edit was, in the words of webhook topics. */
@@ -33,15 +35,19 @@ export type ContentEditor = {
   archive(address: Address, version: number | undefined): Promise<Edit>;
   /** @throws ApiError */
   unarchive(address: Address, version: number | undefined): Promise<Edit>;
+  /** Makes what was uploaded, or named by address, the file of an asset. @throws ApiError */
+  process(id: string, locale: string, version: number | undefined): Promise<Edit>;
   /** @throws ApiError */
   remove(address: Address, version: number | undefined): Promise<Edit>;
 };
 
 /** @param now milliseconds since 1970 */
-export function contentEditor(store: ContentStore, now: () => number): ContentEditor {
+export function contentEditor(store: ContentStore, files: Uploads, now: () => number): ContentEditor {
   const time = () => new Date(now()).toISOString();
   const context: ValidationContext = {
-    locales: store.model.locales,
+    get locales() {
+      return store.model.locales;
+    },
     contentTypeOf: (id) => store.get('Entry', id)?.contentTypeId,
   };
   const typeOf = ({ contentTypeId }: EntityRecord) => {
@@ -95,7 +101,7 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
           (record) => {
             if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
             checkDraft(record, draft);
-            return saveDraft(record, draft, time());
+            return saveDraft(record, { ...draft, fields: store.storedFields(record, draft.fields) }, time());
           },
           true,
         );
@@ -141,6 +147,17 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
         if (record.archivedVersion === undefined) throw badRequest('Not archived');
         return unarchive(record, time());
       }),
+    async process(id, locale, version) {
+      const address = { kind: 'Asset', id } as const;
+      const file = await processFile(store.get('Asset', id)?.draft.fields['file']?.[locale], files);
+      return step('save', address, undefined, (record) => {
+        // Files of all languages are processed at a time, each by who saw the asset before any was.
+        if (version !== undefined && version > record.version) throw versionMismatch(record.version, version);
+        const { fields } = record.draft;
+        const draft = { ...record.draft, fields: { ...fields, file: { ...fields['file'], [locale]: file } } };
+        return saveDraft(record, draft, time());
+      });
+    },
     remove: (address, version) =>
       step('delete', address, version, (record) => {
         if (record.published) throw badRequest('Cannot delete published');
@@ -174,13 +191,4 @@ function unprocessable(
   id: 'ValidationFailed' | 'InvalidEntry' = 'ValidationFailed',
 ): ApiError {
   return new ApiError(422, id, 'Validation error', { errors });
-}
-
-function versionMismatch(expected: number, given: number | undefined): ApiError {
-  return new ApiError(
-    409,
-    'VersionMismatch',
-    `Version mismatch: the current version is ${expected}, the request names ${given ?? 'none'}.`,
-    { expected, given: given ?? null },
-  );
 }

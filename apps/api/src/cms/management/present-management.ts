@@ -1,10 +1,15 @@
-import type { ContentTypeRecord, EntityRecord } from '../model/content.types.ts';
+import type { EntityRecord, LocaleKeyedFields } from '../model/content.types.ts';
 import { link } from '../model/content.types.ts';
+import type { ModelRecord } from '../model/model-record.types.ts';
+import { isOf } from '../store/model-records.ts';
+
+type Place = { readonly space: string; readonly environment: string };
 
 /** An entity as editors see it: the draft with all locales, and the counters of its states. */
 export function presentForEditors(
   record: EntityRecord,
-  { space, environment }: { space: string; environment: string },
+  { space, environment }: Place,
+  fields: LocaleKeyedFields = record.draft.fields,
 ): Record<string, unknown> {
   return {
     metadata: record.draft.metadata,
@@ -29,29 +34,39 @@ export function presentForEditors(
         archivedAt: record.archivedAt,
       }),
     },
-    fields: record.draft.fields,
+    fields,
   };
 }
 
-export function presentTypeForEditors(
-  type: ContentTypeRecord,
-  { space, environment }: { space: string; environment: string },
-): Record<string, unknown> {
-  const { id, createdAt, updatedAt, revision, ...rest } = type;
-  return {
-    sys: {
-      space: link('Space', space),
-      environment: link('Environment', environment),
-      id,
-      type: 'ContentType',
-      createdAt,
-      updatedAt,
-      version: revision * 2,
-      publishedVersion: revision * 2 - 1,
-      publishedCounter: revision,
-    },
-    ...rest,
+/** A part of the content model as editors see it. Webhooks belong to the space, the rest to the environment. */
+export function presentModel(record: ModelRecord, place: Place): Record<string, unknown> {
+  const { kind, id, draft } = record;
+  const links = {
+    space: link('Space', place.space),
+    ...(kind === 'WebhookDefinition' ? {} : { environment: link('Environment', place.environment) }),
   };
+  const sys = {
+    ...links,
+    id: kind === 'EditorInterface' ? 'default' : id,
+    type: kind,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    version: record.version,
+    ...(kind === 'EditorInterface' ? { contentType: link('ContentType', id) } : {}),
+    ...defined({
+      publishedVersion: record.publishedVersion,
+      publishedCounter: record.publishedCounter,
+      publishedAt: record.publishedAt,
+      firstPublishedAt: record.firstPublishedAt,
+    }),
+  };
+  if (isOf('Tag', record))
+    return { sys: { ...sys, visibility: record.draft.visibility }, name: record.draft.name };
+  if (isOf('Locale', record)) {
+    const { contentPreviewApi: _preview, ...locale } = record.draft;
+    return { sys, internal_code: locale.code, ...locale };
+  }
+  return { sys, ...draft };
 }
 
 function defined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -88,3 +88,13 @@ export function accessTokenInvalid(): ApiError {
     { 'www-authenticate': 'Bearer' },
   );
 }
+
+/** @param given undefined when the request names none */
+export function versionMismatch(expected: number, given: number | undefined): ApiError {
+  return new ApiError(
+    409,
+    'VersionMismatch',
+    `Version mismatch: the current version is ${expected}, the request names ${given ?? 'none'}.`,
+    { expected, given: given ?? null },
+  );
+}

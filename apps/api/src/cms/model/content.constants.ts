@@ -19,8 +19,11 @@ export const DEFAULT_REQUESTS_PER_SECOND = 5000;
 
 /** Largest body the management endpoints read, in bytes. */
 export const MANAGEMENT_BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+/** Largest file that can be uploaded, in bytes. */
+export const MAX_UPLOAD_BYTES = 1024 * 1024 * 1024;
 
 export const DEFAULT_SPACE = 'skein';
 export const DEFAULT_ENVIRONMENT = 'master';
 export const DEFAULT_DELIVERY_TOKEN = 'demo-delivery';
 export const DEFAULT_PREVIEW_TOKEN = 'demo-preview';
+export const DEFAULT_MANAGEMENT_TOKEN = 'demo-management';

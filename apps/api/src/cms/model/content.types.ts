@@ -7,6 +7,9 @@ export type EntityKind = 'Entry' | 'Asset';
 /** Which of the two read APIs is asked: `delivery` knows published content only, `preview` drafts too. */
 export type ReadApi = 'delivery' | 'preview';
 
+/** Who looks: a read API, or an editor, who sees what is archived as well. */
+export type Viewer = ReadApi | 'management';
+
 /** Values by field, then by locale code. */
 export type LocaleKeyedFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -62,6 +65,8 @@ export type ContentTypeRecord = {
   readonly description: string;
   readonly displayField: string | null;
   readonly fields: readonly ContentField[];
+  /** Annotations and the like, for editors only. */
+  readonly metadata?: unknown;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly revision: number;
@@ -75,6 +80,9 @@ export type LocaleRecord = {
   readonly fallbackCode: string | null;
   readonly contentDeliveryApi: boolean;
   readonly contentPreviewApi: boolean;
+  readonly contentManagementApi: boolean;
+  /** Required fields may be empty in it; for editors only. */
+  readonly optional: boolean;
   readonly version: number;
 };
 
@@ -109,6 +117,10 @@ export type ContentModel = {
   readonly contentTypes: ReadonlyMap<string, ContentTypeRecord>;
   readonly locales: readonly LocaleRecord[];
   readonly tags: readonly TagRecord[];
+  /** How the vendor's editor shows a content type, by its id. Kept and given back, never used. */
+  readonly editorInterfaces: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** By id. Kept and given back, never called. */
+  readonly webhooks: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly records: readonly EntityRecord[];
   readonly problems: readonly ContentProblem[];
 };

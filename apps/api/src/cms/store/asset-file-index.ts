@@ -12,10 +12,12 @@ export type AssetFileIndex = {
   find(record: EntityRecord, name: string): StoredFile | undefined;
   /** Fields with the address of local files in place of the one in the export; other addresses stay. */
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
+  /** The other way round: an editor who saves what was delivered means the file that it stands for. */
+  storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
 };
 
 /** Looks each state of an asset up on the disk once, and reads its file once when it is first delivered. */
-export function assetFileIndex(folders: AssetFolders, assetHost: string): AssetFileIndex {
+export function assetFileIndex(folders: AssetFolders, assetHost: string | (() => string)): AssetFileIndex {
   const known = new WeakMap<Snapshot, ReadonlyMap<string, LocalFile>>();
   const filesOf = (id: string, snapshot: Snapshot): ReadonlyMap<string, LocalFile> => {
     let files = known.get(snapshot);
@@ -28,7 +30,10 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string): AssetF
     let address = addresses.get(file);
     if (address === undefined) {
       const parts = [id, fileRevision(file.path), file.name].map(encodeURIComponent);
-      addresses.set(file, (address = `//${assetHost}/assets/${parts.join('/')}`));
+      addresses.set(
+        file,
+        (address = `//${typeof assetHost === 'string' ? assetHost : assetHost()}/assets/${parts.join('/')}`),
+      );
     }
     return address;
   };
@@ -56,5 +61,26 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string): AssetF
       });
       return { ...fields, file: Object.fromEntries(rewritten) };
     },
+    storedFields(record, fields) {
+      const given = fields['file'];
+      if (record.kind !== 'Asset' || !given) return fields;
+      const files = filesOf(record.id, record.draft);
+      const stored = Object.entries(given).map(([locale, value]) => {
+        const file = files.get(locale);
+        if (!file || urlOf(value)?.replace(/^https?:/u, '') !== addressOf(record.id, file))
+          return [locale, value] as const;
+        return [
+          locale,
+          Object.assign({}, value, { url: urlOf(record.draft.fields['file']?.[locale]) }),
+        ] as const;
+      });
+      return { ...fields, file: Object.fromEntries(stored) };
+    },
   };
+}
+
+function urlOf(file: unknown): string | undefined {
+  return typeof file === 'object' && file !== null && 'url' in file && typeof file.url === 'string'
+    ? file.url
+    : undefined;
 }

@@ -4,17 +4,22 @@ import type {
   ContentProblem,
   EntityKind,
   EntityRecord,
+  LocaleKeyedFields,
   ReadApi,
+  Viewer,
 } from '../model/content.types.ts';
 import { entityKey } from '../model/content.types.ts';
+import type { ModelKind, ModelRecord } from '../model/model-record.types.ts';
+import { modelKey } from '../model/model-record.types.ts';
 import type { AssetFolders } from '../export/asset-files.ts';
 import { isRelativeAddress } from '../export/asset-files.ts';
 import { assetFileIndex } from './asset-file-index.ts';
 import type { StoredFile } from './asset-file-index.ts';
 import type { ChangeLog } from './change-log.ts';
-import { recordChange } from './change-log.ts';
-import type { Overlay } from './overlay.ts';
+import type { ReadModel } from './model-records.ts';
+import { isOf, modelRecords, readModel } from './model-records.ts';
 import { EMPTY_OVERLAY, overlayFile } from './overlay.ts';
+import { overlayWith, overlayWithModel } from './overlay-changes.ts';
 import type { ContentView } from './view.ts';
 import { createView } from './view.ts';
 
@@ -25,7 +30,7 @@ export type StoreOptions = {
   readonly space: string;
   readonly environment: string;
   /** `host[:port]` in the address of files that lie on this machine. */
-  readonly assetHost: string;
+  readonly assetHost: string | (() => string);
   readonly folders: AssetFolders;
   /** File of the local edits; without it, edits live as long as the process. */
   readonly overlayPath?: string | undefined;
@@ -39,11 +44,12 @@ export type ContentStore = {
   readonly space: string;
   readonly environment: string;
   readonly fingerprint: string;
-  readonly model: Pick<ContentModel, 'contentTypes' | 'locales' | 'tags'>;
+  /** As readers see it now; another one after each edit of the model. */
+  readonly model: ReadModel;
   readonly problems: readonly ContentProblem[];
   /** Grows with every write: answers made from an older generation are out of date. */
   generation(): number;
-  view(api: ReadApi): ContentView;
+  view(viewer: Viewer): ContentView;
   log(api: ReadApi): ChangeLog;
   get(kind: EntityKind, id: string): EntityRecord | undefined;
   list(kind: EntityKind): readonly EntityRecord[];
@@ -58,6 +64,18 @@ export type ContentStore = {
     id: string,
     change: (current: EntityRecord | undefined) => EntityRecord | 'deleted',
   ): Promise<EntityRecord | undefined>;
+  modelRecord<K extends ModelKind>(kind: K, id: string): ModelRecord<K> | undefined;
+  modelList<K extends ModelKind>(kind: K): readonly ModelRecord<K>[];
+  /** As `edit`, for a part of the content model. */
+  editModel<K extends ModelKind>(
+    kind: K,
+    id: string,
+    change: (current: ModelRecord<K> | undefined) => ModelRecord<K> | 'deleted',
+  ): Promise<ModelRecord<K> | undefined>;
+  /** Fields of an asset with the address of files on this machine. */
+  deliverFields(record: EntityRecord): LocaleKeyedFields;
+  /** What an editor gives back of them, as it is kept. */
+  storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
 };
 
 /** @throws Error when the local edits exist and cannot be read */
@@ -67,11 +85,15 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     options.overlayPath === undefined ? undefined : overlayFile(path.resolve(options.overlayPath), warn, now);
   let overlay = storage ? await storage.load() : EMPTY_OVERLAY;
   const problems: ContentProblem[] = [...model.problems];
+  const models = modelRecords(model);
+  for (const key of overlay.removedModels) models.delete(key);
+  for (const [key, record] of Object.entries(overlay.models)) models.set(key, record);
+  let read = readModel(models);
   const records = new Map<string, EntityRecord>();
   for (const record of model.records) records.set(entityKey(record.kind, record.id), record);
   for (const key of overlay.removed) records.delete(key);
   for (const [key, record] of Object.entries(overlay.records)) {
-    if (record.kind === 'Entry' && !model.contentTypes.has(record.contentTypeId ?? '')) {
+    if (record.kind === 'Entry' && !read.contentTypes.has(record.contentTypeId ?? '')) {
       problems.push({
         item: `Entry ${record.id}`,
         reason: `was edited here, but its content type "${record.contentTypeId}" is gone`,
@@ -85,7 +107,7 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   }
 
   let generation = 0;
-  const views = new Map<ReadApi, ContentView>();
+  const views = new Map<Viewer, ContentView>();
   let queue: Promise<unknown> = Promise.resolve();
 
   async function write(
@@ -98,21 +120,57 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     const result = change(before);
     const after = result === 'deleted' ? undefined : result;
     if (after === before) return after;
-    const next = nextOverlay(overlay, key, before, after, new Date(now()).toISOString());
+    const next = overlayWith(overlay, key, before, after, new Date(now()).toISOString());
     await storage?.save(next);
     overlay = next;
     if (after) records.set(key, after);
     else records.delete(key);
+    changed();
+    return after;
+  }
+
+  async function writeModel<K extends ModelKind>(
+    kind: K,
+    id: string,
+    change: (current: ModelRecord<K> | undefined) => ModelRecord<K> | 'deleted',
+  ): Promise<ModelRecord<K> | undefined> {
+    const key = modelKey(kind, id);
+    const result = change(modelRecord(kind, id));
+    const after = result === 'deleted' ? undefined : result;
+    const next = overlayWithModel(overlay, key, after);
+    await storage?.save(next);
+    overlay = next;
+    if (after) models.set(key, after);
+    else models.delete(key);
+    read = readModel(models);
+    changed();
+    return after;
+  }
+
+  function changed(): void {
     generation += 1;
     views.clear();
-    return after;
+  }
+
+  function modelRecord<K extends ModelKind>(kind: K, id: string): ModelRecord<K> | undefined {
+    const record = models.get(modelKey(kind, id));
+    return record && isOf(kind, record) ? record : undefined;
+  }
+
+  /** Writes take turns: each sees what the one before it has made. */
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const turn = queue.then(job);
+    queue = turn.catch(() => undefined);
+    return turn;
   }
 
   return {
     space: options.space,
     environment: options.environment,
     fingerprint: options.fingerprint,
-    model,
+    get model() {
+      return read;
+    },
     problems,
     generation: () => generation,
     log: (api) => overlay.logs[api],
@@ -122,49 +180,28 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
       const record = records.get(entityKey('Asset', id));
       return record && record.archivedVersion === undefined ? files.find(record, name) : undefined;
     },
-    view(api) {
-      let view = views.get(api);
+    view(viewer) {
+      let view = views.get(viewer);
       if (!view) {
         const { space, environment } = options;
-        const { contentTypes, locales, tags } = model;
         const deliverFields = files.deliverFields;
-        view = createView(api, {
-          contentTypes,
-          locales,
-          tags,
+        view = createView(viewer, {
+          ...read,
           space,
           environment,
           records: records.values(),
           deliverFields,
         });
-        views.set(api, view);
+        views.set(viewer, view);
       }
       return view;
     },
-    edit(kind, id, change) {
-      const turn = queue.then(() => write(kind, id, change));
-      queue = turn.catch(() => undefined);
-      return turn;
-    },
-  };
-}
-
-function nextOverlay(
-  overlay: Overlay,
-  key: string,
-  before: EntityRecord | undefined,
-  after: EntityRecord | undefined,
-  now: string,
-): Overlay {
-  const { [key]: _previous, ...others } = overlay.records;
-  const removed = overlay.removed.filter((other) => other !== key);
-  return {
-    records: after ? { ...others, [key]: after } : others,
-    removed: after ? removed : [...removed, key],
-    logs: {
-      delivery: recordChange(overlay.logs.delivery, 'delivery', before, after, now),
-      preview: recordChange(overlay.logs.preview, 'preview', before, after, now),
-    },
+    edit: (kind, id, change) => inTurn(() => write(kind, id, change)),
+    modelRecord,
+    modelList: (kind) => [...models.values()].filter((record) => isOf(kind, record)),
+    editModel: (kind, id, change) => inTurn(() => writeModel(kind, id, change)),
+    deliverFields: (record) => files.deliverFields(record, record.draft),
+    storedFields: files.storedFields,
   };
 }
 

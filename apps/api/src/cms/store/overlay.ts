@@ -3,7 +3,9 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { EntityRecord } from '../model/content.types.ts';
+import type { ModelRecord } from '../model/model-record.types.ts';
 import { EntityId, FieldsSchema } from '../export/export-schema.ts';
+import { ModelOverlay } from './model-overlay.ts';
 import type { ChangeLog } from './change-log.ts';
 import { EMPTY_LOG } from './change-log.ts';
 
@@ -11,12 +13,17 @@ import { EMPTY_LOG } from './change-log.ts';
 export type Overlay = {
   readonly records: Readonly<Record<string, EntityRecord>>;
   readonly removed: readonly string[];
+  /** The same for parts of the content model. */
+  readonly models: Readonly<Record<string, ModelRecord>>;
+  readonly removedModels: readonly string[];
   readonly logs: { readonly delivery: ChangeLog; readonly preview: ChangeLog };
 };
 
 export const EMPTY_OVERLAY: Overlay = {
   records: {},
   removed: [],
+  models: {},
+  removedModels: [],
   logs: { delivery: EMPTY_LOG, preview: EMPTY_LOG },
 };
 
@@ -64,6 +71,9 @@ const OverlayFile = v.object({
   format: v.literal(1),
   records: v.record(v.string(), RecordOverlay),
   removed: v.array(v.string()),
+  // Files of a time when the model could not be edited have none.
+  models: v.optional(v.record(v.string(), ModelOverlay), {}),
+  removedModels: v.optional(v.array(v.string()), []),
   logs: v.object({ delivery: LogOverlay, preview: LogOverlay }),
 });
 
@@ -90,8 +100,8 @@ export function overlayFile(file: string, warn: (message: string) => void, now: 
         throw new Error(`The local edits in ${file} cannot be read: ${reasonOf(error)}`, { cause: error });
       }
       try {
-        const { records, removed, logs } = v.parse(OverlayFile, JSON.parse(text));
-        return { records, removed, logs };
+        const { format: _format, ...overlay } = v.parse(OverlayFile, JSON.parse(text));
+        return overlay;
       } catch (error) {
         const aside = `${file}.corrupt-${now()}`;
         await rename(file, aside);

@@ -5,9 +5,9 @@ import type {
   EntityRecord,
   LocaleKeyedFields,
   Metadata,
-  ReadApi,
   Snapshot,
   TagRecord,
+  Viewer,
 } from '../model/content.types.ts';
 import { entityKey, link } from '../model/content.types.ts';
 import type { LinkTarget } from '../links/links.ts';
@@ -32,7 +32,7 @@ export type ViewEntity = {
 
 /** Everything one read API can answer from, as of one moment. */
 export type ContentView = {
-  readonly api: ReadApi;
+  readonly api: Viewer;
   readonly space: string;
   readonly environment: string;
   readonly locales: LocaleSet;
@@ -56,7 +56,7 @@ export type ViewSource = Pick<ContentModel, 'contentTypes' | 'locales' | 'tags'>
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
 };
 
-export function createView(api: ReadApi, source: ViewSource): ContentView {
+export function createView(api: Viewer, source: ViewSource): ContentView {
   const entities = { Entry: new Map<string, ViewEntity>(), Asset: new Map<string, ViewEntity>() };
   const entriesByType = new Map<string, ViewEntity[]>();
   const locales = localeSet(source.locales, api);
@@ -99,8 +99,9 @@ export function createView(api: ReadApi, source: ViewSource): ContentView {
   };
 }
 
-/** What of an entity an API may show: delivery the published state, preview the latest one; archived is gone. */
-export function visibleSnapshot(record: EntityRecord, api: ReadApi): Snapshot | undefined {
+/** What of an entity a viewer sees: delivery the published state, others the latest one; archived is for editors only. */
+export function visibleSnapshot(record: EntityRecord, api: Viewer): Snapshot | undefined {
+  if (api === 'management') return record.draft;
   if (record.archivedVersion !== undefined) return undefined;
   return api === 'delivery' ? record.published : record.draft;
 }
@@ -109,7 +110,7 @@ function toViewEntity(
   record: EntityRecord,
   snapshot: Snapshot,
   contentType: ContentTypeRecord | undefined,
-  api: ReadApi,
+  api: Viewer,
   source: ViewSource,
 ): ViewEntity {
   const { kind, id, publishedVersion } = record;
