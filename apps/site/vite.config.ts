@@ -119,7 +119,7 @@ export default defineConfig({
           input: {
             main: 'src/server/main.ts',
             prepare: 'src/server/prepare.ts',
-            'image-worker': '../api/src/cms/images/image-worker.ts',
+            'image-worker': '../../libs/local-cms/src/images/image-worker.ts',
             'whole-way-bench': 'src/bench/whole-way-bench.tsx',
           },
         },

@@ -16,6 +16,23 @@ export {
   type StampedForm,
   type VisitorStamp,
 } from '@skein/http';
+export {
+  contentApi,
+  ContentExportError,
+  fileRevision,
+  imagesApi,
+  type AssetSource,
+  type ContentApiOptions,
+  type ContentExport,
+  type ContentProblem,
+  type ContentService,
+  type Edit,
+  type EditAction,
+  type EntityKind,
+  type EntityRecord,
+  type ImagesApiOptions,
+  type WebhookInput,
+} from '@skein/local-cms';
 export type {
   ApplicationRefusalView,
   RenderApplicationRefusal,
@@ -23,17 +40,8 @@ export type {
 export { RefusedApplication } from './forms/application/refused-application.ts';
 export { CAREERS_READER_PATH } from './stand-ins/careers/careers-reader-api.ts';
 export { writeDemoAddresses } from './stand-ins/address/index.ts';
-export { ContentExportError } from './cms/export/export-items.ts';
-export { contentApi } from './cms/content-api.ts';
-export type { ContentApiOptions, ContentService } from './cms/content-api.ts';
-export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './cms/model/content.types.ts';
-export type { Edit, EditAction } from './cms/management/edit-content.ts';
-export type { WebhookInput } from './cms/webhook-sender/webhook-sender.ts';
 export { prepareDataDir } from './data-folders.ts';
 export { StorageError } from './platform/storage/open-storage.ts';
-export { fileRevision } from './cms/export/file-revision.ts';
-export { imagesApi } from './cms/images/images-api.ts';
-export type { AssetSource, ImagesApiOptions } from './cms/images/images-api.ts';
 export {
   FORM_PATHS,
   POST_PATHS,

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportPath } from './cms/fixtures/fixtures.ts';
 import { readSettings } from './platform/settings/read-settings.ts';
 import { SERVICE_PREFIXES } from './register-services.ts';
 import { createServices } from './services.ts';
+
+const EXPORT = path.join(import.meta.dirname, 'testing/export.json');
 
 let dataDir = '';
 let app: FastifyInstance;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'skein-all-services-'));
   app = await createServices(
     readSettings('api', {
-      CONTENT_EXPORT: exportPath('travelBlog'),
+      CONTENT_EXPORT: EXPORT,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       LIVE_CHAT_LICENCE: '12345678',

@@ -1,7 +1,7 @@
 import { formOfEntry } from '@skein/forms/content';
+import type { ContentService } from '@skein/local-cms';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { ContentService } from '../../cms/content-api.ts';
 import type { FormOf } from './form-rules.ts';
 
 const Entry = v.object({

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ImageServer } from './fixtures/image-server.ts';
+import type { ImageServer } from '../fixtures/image-server.ts';
 import { fileRevision } from '../export/file-revision.ts';
 import type { ImageParams } from './image-params.ts';
-import { imageServer, SVG } from './fixtures/image-server.ts';
+import { imageServer, SVG } from '../fixtures/image-server.ts';
 import { transformImage } from './transform-image.ts';
 
 let server: ImageServer;

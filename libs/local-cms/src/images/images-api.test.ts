@@ -2,8 +2,8 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentServer } from '../fixtures/fixtures.ts';
-import type { ImageServer } from './fixtures/image-server.ts';
-import { imageServer } from './fixtures/image-server.ts';
+import type { ImageServer } from '../fixtures/image-server.ts';
+import { imageServer } from '../fixtures/image-server.ts';
 import { imagesApi } from './images-api.ts';
 
 let images: ImageServer;

@@ -11,8 +11,8 @@ export type Transform = (file: string, params: ImageParams, signal: AbortSignal)
 
 export type ImageWorkers = { readonly transform: Transform; close(): void };
 
-/** The worker's module as it lies in the sources. */
-const WORKER = path.join(import.meta.dirname, 'image-worker.ts');
+/** The worker's module beside this one: in the sources, or as they are built. */
+const WORKER = path.join(import.meta.dirname, `image-worker${path.extname(import.meta.filename)}`);
 
 /**
  * Makes pictures in processes of their own: nothing else ends a drawing that takes for ever, and no page waits for the

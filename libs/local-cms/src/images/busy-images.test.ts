@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ImageServer } from './fixtures/image-server.ts';
-import { imageServer } from './fixtures/image-server.ts';
+import type { ImageServer } from '../fixtures/image-server.ts';
+import { imageServer } from '../fixtures/image-server.ts';
 import type { Transform } from './image-workers.ts';
 
 const PICTURE = { data: Buffer.from('picture'), format: 'webp' } as const;
