@@ -110,6 +110,8 @@ export type ContentExport = {
   readonly tags?: readonly unknown[];
   readonly editorInterfaces?: readonly unknown[];
   readonly webhooks?: readonly unknown[];
+  /** Not read: whoever has a token may do all that the token is for. */
+  readonly roles?: readonly unknown[];
 };
 
 /** What an export came to. */

@@ -1,9 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { EventEmitter } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emptyExport } from '../export/empty-export.ts';
 import { exportPath, SPACES } from '../fixtures/fixtures.ts';
+import { FOREIGN } from '../fixtures/foreign/index.ts';
 import type { Exported, ExportedItem, ToolsSpace } from '../fixtures/vendor-tools.ts';
 import { toolsSpace } from '../fixtures/vendor-tools.ts';
 import type { LocalCmsOptions } from '../local-cms.ts';
+
+// The tools add listeners of their own with every run, and take none away.
+const { defaultMaxListeners } = EventEmitter;
+beforeAll(() => {
+  EventEmitter.defaultMaxListeners = 100;
+});
+afterAll(() => {
+  EventEmitter.defaultMaxListeners = defaultMaxListeners;
+});
 
 const open: ToolsSpace[] = [];
 async function start(options: LocalCmsOptions): Promise<ToolsSpace> {
@@ -93,6 +104,15 @@ describe('export, import into an empty CMS, export', () => {
     );
     const before = { ...whole, locales };
     const to = await start({ export: emptyExport('fr'), ...SPACES.recipes });
+    await to.import(before);
+    const after = await to.export(everything);
+    expect(toldOf(after)).toEqual(toldOf({ ...before, assets: before.assets.map(withoutDetails) }));
+  });
+
+  it.each(Object.entries(FOREIGN))('come to the same of an export like that of %s', async (_, build) => {
+    const from = await start({ export: build() });
+    const before = await from.export(everything);
+    const to = await start({ export: emptyExport('en-US') });
     await to.import(before);
     const after = await to.export(everything);
     expect(toldOf(after)).toEqual(toldOf({ ...before, assets: before.assets.map(withoutDetails) }));
