@@ -6,11 +6,17 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import Fastify from 'fastify';
 import type { ContentApiOptions } from './content-api.ts';
 import { contentApi } from './content-api.ts';
+import { placeOf } from './export/place-of.ts';
+import { readExport } from './export/read-export.ts';
 import { imagesApi } from './images/images-api.ts';
 import { DEFAULT_MANAGEMENT_TOKEN, DEFAULT_PREVIEW_TOKEN } from './model/content.constants.ts';
 import { rootAddresses } from './root-addresses.ts';
 
-export type LocalCmsOptions = Omit<ContentApiOptions, 'assetHost'> & {
+export type LocalCmsOptions = Omit<ContentApiOptions, 'assetHost' | 'space' | 'environment'> & {
+  /** By default that of the export; `local` of one that does not say. */
+  readonly space?: string | undefined;
+  /** By default that of the export, else `master`. */
+  readonly environment?: string | undefined;
   /** `host[:port]` of files, as readers reach it; by default where the server listens. */
   readonly assetHost?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
@@ -24,16 +30,19 @@ export type LocalCmsOptions = Omit<ContentApiOptions, 'assetHost'> & {
 export async function localCms(options: LocalCmsOptions): Promise<FastifyInstance> {
   const { logger = false, assetHost, dataDir, ...content } = options;
   const { previewToken = DEFAULT_PREVIEW_TOKEN, managementToken = DEFAULT_MANAGEMENT_TOKEN } = options;
+  const found = placeOf(readExport(options.export).content);
   const app = Fastify({ logger, rewriteUrl: rootAddresses({ previewToken, managementToken }) });
-  const pictures = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-cms-')));
-  if (dataDir === undefined) app.addHook('onClose', () => rm(pictures, { recursive: true, force: true }));
   await app.register(contentApi, {
     ...content,
+    space: options.space ?? found.space,
+    environment: options.environment ?? found.environment,
     dataDir,
     previewToken,
     managementToken,
     assetHost: assetHost ?? (() => hostOf(app.server.address())),
   });
+  const pictures = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-cms-')));
+  if (dataDir === undefined) app.addHook('onClose', () => rm(pictures, { recursive: true, force: true }));
   await app.register(imagesApi, { dataDir: pictures });
   return app;
 }
@@ -42,7 +51,8 @@ export async function localCms(options: LocalCmsOptions): Promise<FastifyInstanc
 export function hostOf(address: AddressInfo | string | null): string {
   if (typeof address !== 'object' || address === null) return 'localhost';
   const { port, family } = address;
-  const everywhere = address.address === '::' || address.address === '0.0.0.0';
+  // Clients know `localhost`; few of them read an address in brackets.
+  const local = ['::', '::1', '0.0.0.0'].includes(address.address);
   const name = family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `${everywhere ? 'localhost' : name}:${port}`;
+  return `${local ? 'localhost' : name}:${port}`;
 }

@@ -50,7 +50,7 @@ export const HELP = `Serves an export of a Contentful space with Contentful's ow
   -p, --port <number>              port to listen on; 0 takes a free one            ${DEFAULT_PORT}
       --host <name>                address to listen on                             127.0.0.1
       --space <id>                 id of the space                                  that of the export
-      --environment <id>           id of the environment                            that of the export, or that of the export
+      --environment <id>           id of the environment                            that of the export
       --delivery-token <text>      opens published content                          ${DEFAULT_DELIVERY_TOKEN}
       --preview-token <text>       opens drafts, too                                ${DEFAULT_PREVIEW_TOKEN}
       --management-token <text>    edits                                            ${DEFAULT_MANAGEMENT_TOKEN}

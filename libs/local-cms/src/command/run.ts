@@ -1,10 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { ContentExportError } from '../export/export-items.ts';
-import { readExport } from '../export/read-export.ts';
 import { hostOf, localCms } from '../local-cms.ts';
 import { HELP, readCommand, UsageError, type Command } from './options.ts';
-import { placeOf } from './place-of.ts';
 
 export type Terminal = {
   readonly say: (text: string) => void;
@@ -38,18 +36,15 @@ async function serve(
   { cms, host, port, tokens }: Serve,
   { say, complain }: Terminal,
 ): Promise<FastifyInstance> {
-  const { content } = readExport(cms.export);
-  const found = placeOf(content);
-  const { space = found.space, environment = found.environment } = cms;
   if (cms.dataDir !== undefined) prepareFolder(cms.dataDir);
-  const app = await localCms({ ...cms, space, environment, logger: { level: 'error' } });
+  const app = await localCms({ ...cms, logger: { level: 'error' } });
   try {
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
     throw listenError(error, host, port);
   }
-  const problems = app.content?.problems ?? [];
+  const { problems = [], space = '', environment = '' } = app.content ?? {};
   if (problems.length > 0) complain(problemsText(problems));
   const base = `http://${hostOf(app.server.address())}`;
   const environmentPath = `/spaces/${space}/environments/${environment}`;

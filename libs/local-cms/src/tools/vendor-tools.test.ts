@@ -110,9 +110,9 @@ describe('export, import into an empty CMS, export', () => {
   });
 
   it.each(Object.entries(FOREIGN))('come to the same of an export like that of %s', async (_, build) => {
-    const from = await start({ export: build() });
+    const from = await start({ export: build(), space: 'theirs' });
     const before = await from.export(everything);
-    const to = await start({ export: emptyExport('en-US') });
+    const to = await start({ export: emptyExport('en-US'), space: 'theirs' });
     await to.import(before);
     const after = await to.export(everything);
     expect(toldOf(after)).toEqual(toldOf({ ...before, assets: before.assets.map(withoutDetails) }));

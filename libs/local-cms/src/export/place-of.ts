@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EntityId } from '../export/export-schema.ts';
+import { EntityId } from './export-schema.ts';
 import { DEFAULT_ENVIRONMENT } from '../model/content.constants.ts';
 import type { ContentExport } from '../model/content.types.ts';
 
