@@ -16,11 +16,13 @@ import { isRelativeAddress } from '../export/asset-files.ts';
 import { assetFileIndex } from './asset-file-index.ts';
 import type { StoredFile } from './asset-file-index.ts';
 import type { ChangeLog } from './change-log.ts';
+import type { Overlay } from './overlay.ts';
 import type { ReadModel } from './model-records.ts';
 import { isOf, modelRecords, readModel } from './model-records.ts';
 import { EMPTY_OVERLAY, overlayFile } from './overlay.ts';
 import { overlayWith, overlayWithModel } from './overlay-changes.ts';
 import type { ContentView } from './view.ts';
+import { writeQueue } from './write-queue.ts';
 import { createView } from './view.ts';
 
 export type StoreOptions = {
@@ -108,60 +110,30 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
 
   let generation = 0;
   const views = new Map<Viewer, ContentView>();
-  let queue: Promise<unknown> = Promise.resolve();
-
-  async function write(
-    kind: EntityKind,
-    id: string,
-    change: (current: EntityRecord | undefined) => EntityRecord | 'deleted',
-  ): Promise<EntityRecord | undefined> {
-    const key = entityKey(kind, id);
-    const before = records.get(key);
-    const result = change(before);
-    const after = result === 'deleted' ? undefined : result;
-    if (after === before) return after;
-    const next = overlayWith(overlay, key, before, after, new Date(now()).toISOString());
-    await storage?.save(next);
-    overlay = next;
-    if (after) records.set(key, after);
-    else records.delete(key);
-    changed();
-    return after;
-  }
-
-  async function writeModel<K extends ModelKind>(
-    kind: K,
-    id: string,
-    change: (current: ModelRecord<K> | undefined) => ModelRecord<K> | 'deleted',
-  ): Promise<ModelRecord<K> | undefined> {
-    const key = modelKey(kind, id);
-    const result = change(modelRecord(kind, id));
-    const after = result === 'deleted' ? undefined : result;
-    const next = overlayWithModel(overlay, key, after);
-    await storage?.save(next);
-    overlay = next;
-    if (after) models.set(key, after);
-    else models.delete(key);
-    read = readModel(models);
-    changed();
-    return after;
-  }
-
-  function changed(): void {
-    generation += 1;
-    views.clear();
-  }
+  type Pending = {
+    overlay: Overlay;
+    readonly records: Map<string, EntityRecord | undefined>;
+    readonly models: Map<string, ModelRecord | undefined>;
+  };
+  const queue = writeQueue<Pending>({
+    begin: () => ({ overlay, records: new Map(), models: new Map() }),
+    async store(pending) {
+      if (pending.overlay !== overlay) await storage?.save(pending.overlay);
+    },
+    commit(pending) {
+      if (pending.overlay === overlay) return;
+      overlay = pending.overlay;
+      for (const [key, record] of pending.records) put(records, key, record);
+      for (const [key, record] of pending.models) put(models, key, record);
+      if (pending.models.size > 0) read = readModel(models);
+      generation += 1;
+      views.clear();
+    },
+  });
 
   function modelRecord<K extends ModelKind>(kind: K, id: string): ModelRecord<K> | undefined {
     const record = models.get(modelKey(kind, id));
     return record && isOf(kind, record) ? record : undefined;
-  }
-
-  /** Writes take turns: each sees what the one before it has made. */
-  function inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const turn = queue.then(job);
-    queue = turn.catch(() => undefined);
-    return turn;
   }
 
   return {
@@ -196,13 +168,38 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
       }
       return view;
     },
-    edit: (kind, id, change) => inTurn(() => write(kind, id, change)),
+    edit: (kind, id, change) =>
+      queue.run((pending) => {
+        const key = entityKey(kind, id);
+        const before = pending.records.has(key) ? pending.records.get(key) : records.get(key);
+        const result = change(before);
+        const after = result === 'deleted' ? undefined : result;
+        if (after === before) return after;
+        const at = new Date(now()).toISOString();
+        pending.overlay = overlayWith(pending.overlay, key, before, after, at);
+        pending.records.set(key, after);
+        return after;
+      }),
     modelRecord,
     modelList: (kind) => [...models.values()].filter((record) => isOf(kind, record)),
-    editModel: (kind, id, change) => inTurn(() => writeModel(kind, id, change)),
+    editModel: (kind, id, change) =>
+      queue.run((pending) => {
+        const key = modelKey(kind, id);
+        const given = pending.models.has(key) ? pending.models.get(key) : models.get(key);
+        const result = change(given && isOf(kind, given) ? given : undefined);
+        const after = result === 'deleted' ? undefined : result;
+        pending.overlay = overlayWithModel(pending.overlay, key, after);
+        pending.models.set(key, after);
+        return after;
+      }),
     deliverFields: (record) => files.deliverFields(record, record.draft),
     storedFields: files.storedFields,
   };
+}
+
+function put<T>(map: Map<string, T>, key: string, value: T | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
 }
 
 /** A relative address whose file is not there can be of no use to anybody. */
