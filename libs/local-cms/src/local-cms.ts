@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import Fastify from 'fastify';
 import type { ContentApiOptions } from './content-api.ts';
 import { contentApi } from './content-api.ts';
+import { allowOtherOrigins } from './cross-origin.ts';
 import { placeOf } from './export/place-of.ts';
 import { readExport } from './export/read-export.ts';
 import { imagesApi } from './images/images-api.ts';
@@ -32,6 +33,7 @@ export async function localCms(options: LocalCmsOptions): Promise<FastifyInstanc
   const { previewToken = DEFAULT_PREVIEW_TOKEN, managementToken = DEFAULT_MANAGEMENT_TOKEN } = options;
   const found = placeOf(readExport(options.export).content);
   const app = Fastify({ logger, rewriteUrl: rootAddresses({ previewToken, managementToken }) });
+  allowOtherOrigins(app);
   await app.register(contentApi, {
     ...content,
     space: options.space ?? found.space,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EditedSpace } from '../fixtures/edited-space.ts';
+import type { EditedEntity, EditedSpace } from '../fixtures/edited-space.ts';
 import { editedSpace } from '../fixtures/edited-space.ts';
 
 let space: EditedSpace;
@@ -134,6 +134,12 @@ describe('editing an entry', () => {
       total: 5,
       items: [{ fields: { slug: { 'en-US': 'kyoto' } } }, { fields: { slug: { 'en-US': 'lisbon' } } }],
     });
+    const idsOf = async (query: string) =>
+      (await space.cma('GET', `/entries?${query}&order=sys.id`))
+        .json()
+        .items.map((item: EditedEntity) => item.sys.id);
+    expect(await idsOf('sys.archivedAt[exists]=true')).toEqual(['post-archived']);
+    expect(await idsOf('sys.publishedAt[exists]=false&sys.archivedAt[exists]=false')).toEqual(['post-draft']);
     expect((await space.cma('GET', '/content_types')).json().total).toBe(2);
     expect((await space.cma('GET', '/content_types/post')).json().displayField).toBe('title');
     expect((await space.cma('GET', '/locales')).json().total).toBe(4);

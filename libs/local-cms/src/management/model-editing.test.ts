@@ -1,76 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { createClient as createDelivery } from 'contentful';
-import { createClient } from 'contentful-management';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyExport } from '../export/empty-export.ts';
-import { hostOf, localCms } from '../local-cms.ts';
+import type { Garden } from '../fixtures/garden.ts';
+import { garden, plant, publishedPlant, refusal } from '../fixtures/garden.ts';
 
-let app: FastifyInstance;
-let dataDir: string;
-
-async function start(): Promise<void> {
-  app = await localCms({ export: emptyExport('en-US'), space: 'garden', dataDir });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-}
+let space: Garden;
+const cma = () => space.cma();
+const cda = (token?: string) => space.cda(token);
 beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'local-cms-test-'));
-  await start();
+  space = await garden();
 });
-afterEach(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true });
-});
-
-const host = () => hostOf(app.server.address());
-/** The vendor's own clients, which are told a host and no path. */
-const cma = () =>
-  createClient(
-    {
-      accessToken: 'demo-management',
-      host: host(),
-      hostUpload: host(),
-      insecure: true,
-      retryOnError: false,
-      logHandler: () => undefined,
-    },
-    { type: 'plain', defaults: { spaceId: 'garden', environmentId: 'master' } },
-  );
-const cda = (accessToken = 'demo-delivery') =>
-  createDelivery({ space: 'garden', accessToken, host: host(), insecure: true });
-
-const plant = {
-  name: 'Plant',
-  displayField: 'name',
-  fields: [
-    { id: 'name', name: 'Name', type: 'Symbol', required: true, localized: true },
-    {
-      id: 'picture',
-      name: 'Picture',
-      type: 'Link',
-      linkType: 'Asset',
-      required: false,
-      localized: false,
-    },
-  ],
-};
-/** The error that the client throws says everything in its message. */
-const refusal = async (
-  call: Promise<unknown>,
-): Promise<{ status: number; message: string; details: unknown }> =>
-  JSON.parse(
-    await call.then(
-      () => 'null',
-      (error: unknown) => (error as Error).message,
-    ),
-  );
-
-async function publishedPlant(): Promise<void> {
-  const made = await cma().contentType.createWithId({ contentTypeId: 'plant' }, plant);
-  await cma().contentType.publish({ contentTypeId: 'plant' }, made);
-}
+afterEach(() => space.remove());
 
 describe('content types', () => {
   it('are readers’ when they are published, and so are their changes', async () => {
@@ -98,7 +36,7 @@ describe('content types', () => {
   });
 
   it('go when they have no entries and are not published', async () => {
-    await publishedPlant();
+    await publishedPlant(space);
     const entry = await cma().entry.create({ contentTypeId: 'plant' }, { fields: {} });
     expect((await refusal(cma().contentType.unpublish({ contentTypeId: 'plant' }))).status).toBe(400);
     await cma().entry.delete({ entryId: entry.sys.id });
@@ -118,7 +56,7 @@ describe('content types', () => {
   });
 
   it('have an editor interface from the beginning, which can be changed', async () => {
-    await publishedPlant();
+    await publishedPlant(space);
     const plain = await cma().editorInterface.get({ contentTypeId: 'plant' });
     expect(plain.controls).toEqual([{ fieldId: 'name' }, { fieldId: 'picture' }]);
     const controls = [{ fieldId: 'name', widgetNamespace: 'builtin', widgetId: 'slugEditor' }];
@@ -138,7 +76,7 @@ describe('locales', () => {
   };
 
   it('are made, changed and deleted, and readers fall back in them', async () => {
-    await publishedPlant();
+    await publishedPlant(space);
     const made = await cma().locale.create({}, spanish);
     const entry = await cma().entry.create(
       { contentTypeId: 'plant' },
@@ -186,8 +124,7 @@ describe('assets', () => {
     // An editor who saves the asset as it was read keeps its file, whatever the port of the next start is.
     const read = await cma().asset.get({ assetId: asset.sys.id });
     await cma().asset.update({ assetId: asset.sys.id }, read);
-    await app.close();
-    await start();
+    await space.restart();
     const again = await cma().asset.get({ assetId: asset.sys.id });
     expect((await fetch(again.fields.file['en-US']?.url ?? '')).status).toBe(200);
   });
@@ -231,41 +168,10 @@ describe('tags and webhooks', () => {
 
 describe('the content model', () => {
   it('outlives a restart as it was edited', async () => {
-    await publishedPlant();
+    await publishedPlant(space);
     await cma().locale.create({}, { code: 'es', name: 'Spanish', fallbackCode: null } as never);
-    await app.close();
-    await start();
+    await space.restart();
     expect((await cda().getContentType('plant')).name).toBe('Plant');
     expect((await cda().getLocales()).items.map(({ code }) => code)).toEqual(['en-US', 'es']);
-  });
-});
-
-describe('what the local CMS has not', () => {
-  it('is refused by name', async () => {
-    const call = cma().release.query({});
-    expect(await refusal(call)).toMatchObject({
-      status: 404,
-      details: {
-        reason: 'The local CMS does not offer GET /cma/spaces/garden/environments/master/releases.',
-      },
-    });
-  });
-
-  it('is another space', async () => {
-    expect((await refusal(cma().space.get({ spaceId: 'other' }))).status).toBe(404);
-    expect((await cma().space.getMany({})).items.map(({ sys }) => sys.id)).toEqual(['garden']);
-    expect((await cma().environment.getMany({})).items.map(({ sys }) => sys.id)).toEqual(['master']);
-  });
-});
-
-describe('one host for all APIs', () => {
-  it('tells them apart by token', async () => {
-    await publishedPlant();
-    await cma().entry.createWithId({ contentTypeId: 'plant', entryId: 'rose' }, { fields: {} });
-    const total = async (token: string) => (await cda(token).getEntries()).total;
-    expect([await total('demo-delivery'), await total('demo-preview')]).toEqual([0, 1]);
-    await expect(total('wrong')).rejects.toMatchObject({ name: 'AccessTokenInvalid' });
-    const byQuery = await app.inject('/spaces/garden/entries?access_token=demo-preview');
-    expect(byQuery.json().total).toBe(1);
   });
 });

@@ -36,6 +36,17 @@ const SYS_TYPES: Readonly<Record<string, TargetType>> = {
   publishedVersion: 'number',
 };
 
+/** States of an item are for editors to ask about. */
+const EDITOR_SYS_TYPES: Readonly<Record<string, TargetType>> = {
+  ...SYS_TYPES,
+  version: 'number',
+  publishedCounter: 'number',
+  publishedAt: 'date',
+  firstPublishedAt: 'date',
+  archivedVersion: 'number',
+  archivedAt: 'date',
+};
+
 const FIELD_TYPES: Readonly<Record<string, TargetType>> = {
   Symbol: 'symbol',
   Text: 'text',
@@ -62,7 +73,7 @@ const ASSET_PATHS: Readonly<Record<string, TargetType>> = {
 /** @throws ApiError when the path names nothing that can be asked about */
 export function resolveTarget(path: string, context: TargetContext): Target {
   const [head, ...rest] = path.split('.');
-  if (head === 'sys') return sysTarget(path, rest, context.kind);
+  if (head === 'sys') return sysTarget(path, rest, context);
   if (head === 'metadata') return metadataTarget(path, rest);
   if (head !== 'fields' || rest.length === 0) throw unknownPath(path);
   if (context.kind === 'Asset') return assetTarget(path, rest, context);
@@ -70,12 +81,13 @@ export function resolveTarget(path: string, context: TargetContext): Target {
   return fieldTarget(path, rest, context.contentType, context);
 }
 
-function sysTarget(path: string, rest: readonly string[], kind: EntityKind): Target {
+function sysTarget(path: string, rest: readonly string[], { kind, view }: TargetContext): Target {
   const name = rest.join('.');
   if (name === 'contentType.sys.id' && kind === 'Entry') {
     return { path, type: 'symbol', multiple: false, read: (entity) => some(entity.contentType?.id) };
   }
-  const type = Object.hasOwn(SYS_TYPES, name) ? SYS_TYPES[name] : undefined;
+  const types = view.api === 'management' ? EDITOR_SYS_TYPES : SYS_TYPES;
+  const type = Object.hasOwn(types, name) ? types[name] : undefined;
   if (!type) throw unknownPath(path);
   return { path, type, multiple: false, read: (entity) => some(entity.sys[name]) };
 }

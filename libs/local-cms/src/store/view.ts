@@ -125,6 +125,7 @@ function toViewEntity(
     ...(publishedVersion === undefined ? {} : { publishedVersion }),
     revision: record.publishedCounter,
     ...(contentType ? { contentType: link('ContentType', contentType.id) } : {}),
+    ...(api === 'management' ? states(record) : {}),
   };
   let fields: LocaleKeyedFields | undefined;
   return {
@@ -138,6 +139,18 @@ function toViewEntity(
       return (fields ??= deliverable(source.deliverFields(record, snapshot), contentType));
     },
   };
+}
+
+/** What editors ask about. */
+function states({
+  version,
+  publishedCounter,
+  publishedAt,
+  firstPublishedAt,
+  archivedVersion,
+  archivedAt,
+}: EntityRecord): Record<string, unknown> {
+  return { version, publishedCounter, publishedAt, firstPublishedAt, archivedVersion, archivedAt };
 }
 
 function deliverable(
