@@ -4,7 +4,14 @@ import { libConfig } from '../vite.lib.ts';
 const root = import.meta.dirname;
 
 export default mergeConfig(libConfig(root), {
-  // The command is run, not imported.
-  build: { lib: { entry: { 'command/bin': `${root}/src/command/bin.ts` } } },
+  build: {
+    lib: {
+      // These are run, not imported.
+      entry: {
+        'command/bin': `${root}/src/command/bin.ts`,
+        'images/image-worker': `${root}/src/images/image-worker.ts`,
+      },
+    },
+  },
   test: { environment: 'node' },
 });
