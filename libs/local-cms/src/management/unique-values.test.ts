@@ -46,6 +46,18 @@ describe('a value that must be unique', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
+  it('lets one of two win that are stored together', async () => {
+    const { fields } = await space.entry('post-harbour');
+    const body = { fields: { ...fields, slug: { 'en-US': 'tram-28' } } };
+    for (const id of ['a', 'b']) await space.cma('PUT', `/entries/${id}`, { type: 'post', body });
+    const { sys } = await space.entry('post-kyoto');
+    // Both wait while this one is stored.
+    const publish = (id: string, version: number) =>
+      space.cma('PUT', `/entries/${id}/published`, { version });
+    const answers = await Promise.all([publish('post-kyoto', sys.version), publish('a', 1), publish('b', 1)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 422]);
+  });
+
   it('is free again when its entry is no longer published, and never stands in its own way', async () => {
     const { sys } = await space.entry('post-harbour');
     const again = await space.cma('PUT', '/entries/post-harbour/published', { version: sys.version });

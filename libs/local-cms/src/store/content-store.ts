@@ -131,8 +131,23 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     },
   });
 
+  /** While a write is made: what it and those before it in the same turn come to. Others see what is stored. */
+  let turn: Pending | undefined;
+  const inTurn = <T>(write: (pending: Pending) => T): Promise<T> =>
+    queue.run((pending) => {
+      turn = pending;
+      try {
+        return write(pending);
+      } finally {
+        turn = undefined;
+      }
+    });
+
+  const recordOf = (key: string) => (turn?.records.has(key) ? turn.records.get(key) : records.get(key));
+
   function modelRecord<K extends ModelKind>(kind: K, id: string): ModelRecord<K> | undefined {
-    const record = models.get(modelKey(kind, id));
+    const key = modelKey(kind, id);
+    const record = turn?.models.has(key) ? turn.models.get(key) : models.get(key);
     return record && isOf(kind, record) ? record : undefined;
   }
 
@@ -146,8 +161,8 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     problems,
     generation: () => generation,
     log: (api) => overlay.logs[api],
-    get: (kind, id) => records.get(entityKey(kind, id)),
-    list: (kind) => [...records.values()].filter((record) => record.kind === kind),
+    get: (kind, id) => recordOf(entityKey(kind, id)),
+    list: (kind) => valuesOf(records, turn?.records).filter((record) => record.kind === kind),
     assetFile(id, name) {
       const record = records.get(entityKey('Asset', id));
       return record && record.archivedVersion === undefined ? files.find(record, name) : undefined;
@@ -169,9 +184,9 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
       return view;
     },
     edit: (kind, id, change) =>
-      queue.run((pending) => {
+      inTurn((pending) => {
         const key = entityKey(kind, id);
-        const before = pending.records.has(key) ? pending.records.get(key) : records.get(key);
+        const before = recordOf(key);
         const result = change(before);
         const after = result === 'deleted' ? undefined : result;
         if (after === before) return after;
@@ -181,12 +196,11 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
         return after;
       }),
     modelRecord,
-    modelList: (kind) => [...models.values()].filter((record) => isOf(kind, record)),
+    modelList: (kind) => valuesOf(models, turn?.models).filter((record) => isOf(kind, record)),
     editModel: (kind, id, change) =>
-      queue.run((pending) => {
+      inTurn((pending) => {
         const key = modelKey(kind, id);
-        const given = pending.models.has(key) ? pending.models.get(key) : models.get(key);
-        const result = change(given && isOf(kind, given) ? given : undefined);
+        const result = change(modelRecord(kind, id));
         const after = result === 'deleted' ? undefined : result;
         pending.overlay = overlayWithModel(pending.overlay, key, after);
         pending.models.set(key, after);
@@ -195,6 +209,13 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     deliverFields: (record) => files.deliverFields(record, record.draft),
     storedFields: files.storedFields,
   };
+}
+
+function valuesOf<T>(stored: Map<string, T>, pending: Map<string, T | undefined> | undefined): T[] {
+  if (!pending || pending.size === 0) return [...stored.values()];
+  const all = new Map(stored);
+  for (const [key, value] of pending) put(all, key, value);
+  return [...all.values()];
 }
 
 function put<T>(map: Map<string, T>, key: string, value: T | undefined): void {
