@@ -57,8 +57,6 @@ export type ContentApiOptions = {
 
 /** The content as other plugins of the same process see it: `app.content`. */
 export type ContentService = {
-  readonly space: string;
-  readonly environment: string;
   /** Parts of the export that could not be taken over. */
   readonly problems: readonly ContentProblem[];
   assetFile(id: string, name: string): StoredFile | undefined;
@@ -109,8 +107,6 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
     });
     app.addHook('onClose', () => sender.close());
     app.decorate('content', {
-      space: store.space,
-      environment: store.environment,
       problems: store.problems,
       assetFile: store.assetFile,
       publishedEntry: (id) =>

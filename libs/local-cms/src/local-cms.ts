@@ -31,13 +31,11 @@ export type LocalCmsOptions = Omit<ContentApiOptions, 'assetHost' | 'space' | 'e
 export async function localCms(options: LocalCmsOptions): Promise<FastifyInstance> {
   const { logger = false, assetHost, dataDir, ...content } = options;
   const { previewToken = DEFAULT_PREVIEW_TOKEN, managementToken = DEFAULT_MANAGEMENT_TOKEN } = options;
-  const found = placeOf(readExport(options.export).content);
   const app = Fastify({ logger, rewriteUrl: rootAddresses({ previewToken, managementToken }) });
   allowOtherOrigins(app);
   await app.register(contentApi, {
     ...content,
-    space: options.space ?? found.space,
-    environment: options.environment ?? found.environment,
+    ...servedPlace(options),
     dataDir,
     previewToken,
     managementToken,
@@ -47,6 +45,15 @@ export async function localCms(options: LocalCmsOptions): Promise<FastifyInstanc
   if (dataDir === undefined) app.addHook('onClose', () => rm(pictures, { recursive: true, force: true }));
   await app.register(imagesApi, { dataDir: pictures });
   return app;
+}
+
+/** The space and the environment that clients have to name. @throws ContentExportError when the export cannot be read */
+export function servedPlace(options: Pick<LocalCmsOptions, 'export' | 'space' | 'environment'>) {
+  const found = placeOf(readExport(options.export).content);
+  return {
+    space: options.space ?? found.space,
+    environment: options.environment ?? found.environment,
+  };
 }
 
 /** Where a server can be reached from its own machine. */

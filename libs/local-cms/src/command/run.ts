@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { ContentExportError } from '../export/export-items.ts';
-import { hostOf, localCms } from '../local-cms.ts';
+import { hostOf, localCms, servedPlace } from '../local-cms.ts';
 import { HELP, readCommand, UsageError, type Command } from './options.ts';
 
 export type Terminal = {
@@ -44,7 +44,8 @@ async function serve(
     await app.close();
     throw listenError(error, host, port);
   }
-  const { problems = [], space = '', environment = '' } = app.content ?? {};
+  const { space, environment } = servedPlace(cms);
+  const problems = app.content?.problems ?? [];
   if (problems.length > 0) complain(problemsText(problems));
   const base = `http://${hostOf(app.server.address())}`;
   const environmentPath = `/spaces/${space}/environments/${environment}`;
