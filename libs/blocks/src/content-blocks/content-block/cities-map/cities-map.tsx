@@ -105,5 +105,4 @@ const Map = styled.figure`
 const Note = styled.figcaption`
   color: var(--color-text-muted);
   font-size: var(--text-small);
-  text-wrap: pretty;
 `;

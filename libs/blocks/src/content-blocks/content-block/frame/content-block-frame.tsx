@@ -47,6 +47,8 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
       id={props.anchorId}
       className={props.analyticsClass}
       data-analytics-id={props.analyticsId}
+      data-bare={isModule || (backgroundColor && !panel) ? undefined : ''}
+      $panel={panel}
       $fill={panel ? undefined : backgroundColor}
     >
       {!panel && backdrop}
@@ -72,11 +74,17 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
   );
 }
 
-const Ground = styled.section<Paint>`
+const Ground = styled.section<Paint & { $panel: boolean }>`
   position: relative;
   isolation: isolate;
   container-type: inline-size;
   ${paint}
+
+  /* On one ground two blocks have one room between them, whatever without a box a host puts there. */
+  [data-bare] + &[data-bare] > div,
+  [data-bare] + template + &[data-bare] > div {
+    padding-block-start: ${({ $panel }) => ($panel ? 0 : 'var(--space-12)')};
+  }
 `;
 
 const Panel = styled.div<Paint & { $rounded: boolean }>`

@@ -41,7 +41,7 @@ const Box = styled.article<Paint & { $hue: (typeof HUES)[number] }>`
 
 const Value = styled.p<{ $long: boolean }>`
   margin: 0;
-  margin-block-end: clamp(var(--space-6), 5cqi, var(--space-12));
+  margin-block-end: clamp(var(--space-3), 5cqi, var(--space-12));
   overflow-wrap: anywhere;
   font-family: var(--font-heading);
   font-size: var(--heading-${({ $long }) => ($long ? 2 : 1)});
