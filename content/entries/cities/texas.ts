@@ -47,6 +47,7 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
     'See Skein in San Antonio',
     'Ver Skein en San Antonio',
     '/cities/sanantonio',
+    'button',
   ),
 });
 

@@ -75,7 +75,7 @@ const MESSAGES = {
   },
   human_check_expired: {
     status: 403,
-    en: 'Your “I am a person” check expired. Please send the form again.',
+    en: 'Your “I’m a person” check expired. Please send the form again.',
     es: 'La comprobación de que eres una persona caducó. Envía el formulario de nuevo.',
   },
   human_check_required: {
@@ -85,7 +85,7 @@ const MESSAGES = {
   },
   human_check_unavailable: {
     status: 503,
-    en: 'We can’t run the “I am a person” check right now. Please try again in a few minutes.',
+    en: 'We can’t run the “I’m a person” check right now. Please try again in a few minutes.',
     es: 'En este momento no podemos comprobar que eres una persona. Inténtalo de nuevo en unos minutos.',
   },
   account_not_found: { status: 422, ...forgotEmailProblems.notFound },

@@ -66,7 +66,7 @@ describe('what a browser makes of the answers', () => {
       'a proof that nobody can check',
       KNOWN,
       'unavailable',
-      expect.objectContaining({ message: expect.stringContaining('can’t run the “I am a person” check') }),
+      expect.objectContaining({ message: expect.stringContaining('can’t run the “I’m a person” check') }),
     ],
   ] as const)('with %s', async (_what, street, token, problem) => {
     const server = await serveForgotEmail();

@@ -112,7 +112,7 @@ export const salesJobs = [
     ['San Antonio'],
     'Una panadería, una dentista, un señor que arregla violines. Abren a las siete; tú también.',
     [
-      'Visitar, contar los aparatos, mirar la factura.',
+      'Visitar, contar los dispositivos, mirar la factura.',
       'Venderles menos de lo que pidieron.',
       'Contestar tú el teléfono.',
     ],

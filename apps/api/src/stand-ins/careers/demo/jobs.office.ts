@@ -130,7 +130,7 @@ export const adminJobs = [
 export const futureJobs = [
   job(
     4091,
-    'Something that is not on this list',
+    'Something that’s not on this list',
     ['Remote'],
     'Tell us what we should be looking for. It has happened before.',
     ['Say what you do better than most.', 'Say where you would like to do it.'],
