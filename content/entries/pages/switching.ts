@@ -8,7 +8,7 @@ import { switchingForm } from '../forms.checks.ts';
 
 const top = entry(splitHero, 'switching-hero', {
   kicker: t('Switching', 'Cambiarte'),
-  title: t('Test your speed. Then switch.', 'Mide tu velocidad. Luego cámbiate.'),
+  title: t('Test first. Then switch.', 'Primero mide. Luego cámbiate.'),
   subtitle: t(
     'The test takes half a minute, and we don’t save anything. Write the number on your current bill, then check your address.',
     'La prueba dura medio minuto y no guardamos nada. Anota el número en tu factura de ahora y consulta tu dirección.',

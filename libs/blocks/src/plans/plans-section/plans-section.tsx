@@ -113,7 +113,7 @@ function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) 
 
 /** What stands at its end is quiet, and needs little room below. */
 const Body = styled.div<{ $isModule: boolean }>`
-  ${({ $isModule }) => !$isModule && 'margin-block-end: calc(var(--space-section) * -0.4);'}
+  ${({ $isModule }) => !$isModule && 'margin-block-end: calc(var(--space-section) * -0.3);'}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);

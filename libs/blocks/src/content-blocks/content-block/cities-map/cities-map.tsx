@@ -105,4 +105,5 @@ const Map = styled.figure`
 const Note = styled.figcaption`
   color: var(--color-text-muted);
   font-size: var(--text-small);
+  text-wrap: pretty;
 `;

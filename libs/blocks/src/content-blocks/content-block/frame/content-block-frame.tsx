@@ -28,7 +28,10 @@ export interface ContentBlockFrameProps {
   readonly children: ReactNode;
 }
 
-/** What all content blocks have in common: ground, width, corners, module outline, marks for analytics. */
+/**
+ * What all content blocks have in common: ground, width, corners, module outline, marks for analytics. One that lies on the
+ * ground of the page says so, `data-bare`: two of them in a row have one room between them.
+ */
 export function ContentBlockFrame(props: ContentBlockFrameProps) {
   const {
     isModule,
@@ -47,8 +50,7 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
       id={props.anchorId}
       className={props.analyticsClass}
       data-analytics-id={props.analyticsId}
-      data-bare={isModule || (backgroundColor && !panel) ? undefined : ''}
-      $panel={panel}
+      data-bare={panel ? 'panel' : isModule || backgroundColor ? undefined : ''}
       $fill={panel ? undefined : backgroundColor}
     >
       {!panel && backdrop}
@@ -74,17 +76,11 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
   );
 }
 
-const Ground = styled.section<Paint & { $panel: boolean }>`
+const Ground = styled.section<Paint>`
   position: relative;
   isolation: isolate;
   container-type: inline-size;
   ${paint}
-
-  /* On one ground two blocks have one room between them, whatever without a box a host puts there. */
-  [data-bare] + &[data-bare] > div,
-  [data-bare] + template + &[data-bare] > div {
-    padding-block-start: ${({ $panel }) => ($panel ? 0 : 'var(--space-12)')};
-  }
 `;
 
 const Panel = styled.div<Paint & { $rounded: boolean }>`

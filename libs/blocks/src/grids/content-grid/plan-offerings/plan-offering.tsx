@@ -114,8 +114,10 @@ const Mark = styled.div`
   }
 `;
 
+/** On one line in a narrow card, too. */
 const Speed = styled.p`
   margin: 0;
+  font-size: clamp(var(--text-small), 1.9cqi, var(--text-body));
   color: var(--color-text-muted);
 `;
 
