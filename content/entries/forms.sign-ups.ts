@@ -63,10 +63,10 @@ export const roofForm = entry(addressForm, 'form-roof', {
 /** Type 2. */
 export const chandlerForm = entry(addressForm, 'form-chandler', {
   variant: 'cityEmail',
-  title: t('Get the week for your street', 'Recibe la semana de tu calle'),
+  title: t('Get the week for your street', '¿En qué semana te toca?'),
   emailLabel,
   ...labels,
-  button: t('Email me the week', 'Mándame la semana'),
+  button: t('Email me the week', 'Avísame en qué semana'),
   note: t(
     'We keep both until your street is connected. Then we delete the address.',
     'Guardamos ambos datos hasta conectar tu calle. Luego borramos la dirección.',
@@ -110,7 +110,7 @@ export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
 export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
-  button: t('Email me the week', 'Dime la semana'),
+  button: t('Email me the week', 'Avísame en qué semana'),
   confirmTitle: t('We’ll tell you as soon as we know.', 'Te avisamos en cuanto la sepamos.'),
   confirmSubtitle: t(
     'You’ll get one email, the day the crew is booked. No newsletter.',

@@ -1,11 +1,13 @@
-import { requestForms as forms, type RequestForm as Form, type RequestFormId } from '@skein/forms/contract';
+import {
+  requestForms as forms,
+  type RequestForm as Form,
+  type RequestFormId,
+  type RequestPlace,
+} from '@skein/forms/contract';
 import { REQUEST_PAGES } from './routes.ts';
 
 /** A request to the provider, and where it is made: both paths without a language. */
-export interface RequestForm extends Form {
-  readonly page: string;
-  readonly path: string;
-}
+export interface RequestForm extends Form, RequestPlace {}
 
 const placed = (id: RequestFormId): RequestForm => ({ ...forms[id], ...REQUEST_PAGES[id] });
 

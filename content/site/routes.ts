@@ -1,3 +1,4 @@
+import { requestPath, type RequestPlace } from '@skein/forms/contract';
 import type { Routes } from '@skein/ui';
 
 /** Where the demo's pages are that components lead to by themselves; without a language. */
@@ -35,15 +36,6 @@ export const REQUEST_PAGES = {
   chat: { page: '/chat', path: '/api/chat' },
 } as const;
 
-interface RequestPage {
-  readonly page: string;
-  readonly path: string;
-}
-
-/** Where a request is posted from a page of a language: below that page, or at the same address for all. */
-export const requestPath = ({ path, page }: RequestPage, prefix: string): string =>
-  path.startsWith(page) ? prefix + path : path;
-
 const each = <T>(of: Readonly<Record<string, T>>, change: (one: T) => string) =>
   Object.fromEntries(Object.entries(of).map(([name, one]) => [name, change(one)]));
 
@@ -52,5 +44,5 @@ export const routesBelow = (prefix: string): Routes => ({
   home: prefix || '/',
   ...each(routes, (path) => prefix + path),
   results: each(RESULT_PAGES, (path) => prefix + path),
-  requests: each<RequestPage>(REQUEST_PAGES, (request) => requestPath(request, prefix)),
+  requests: each<RequestPlace>(REQUEST_PAGES, (request) => requestPath(request, prefix)),
 });

@@ -1,4 +1,4 @@
-import { findPostgres, startTemporaryPostgres } from '@skein/api/storage';
+import { findPostgres, startTemporaryPostgres } from '@skein/services/storage';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

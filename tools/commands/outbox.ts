@@ -1,5 +1,11 @@
-import { countOutbox, listOutbox, retryRows, type OutboxLine } from '@skein/api/outbox';
-import { openStorage, saveFiles, StorageError, type OutboxState, type Storage } from '@skein/api/storage';
+import { countOutbox, listOutbox, retryRows, type OutboxLine } from '@skein/services/outbox';
+import {
+  openStorage,
+  saveFiles,
+  StorageError,
+  type OutboxState,
+  type Storage,
+} from '@skein/services/storage';
 
 /** `npm run outbox`: what is on its way to LEADS_WEBHOOK_URL, and what got stuck. */
 const USAGE = [

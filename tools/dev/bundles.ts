@@ -31,7 +31,7 @@ const forDevelopment: Plugin = {
       reportCompressedSize: false,
       watch: {},
     });
-    if (name === 'ssr') Object.assign(build.rolldownOptions ?? {}, { input: { main: 'src/server/main.ts' } });
+    if (name === 'ssr') Object.assign(build.rolldownOptions ?? {}, { input: { main: 'src/main.ts' } });
   },
 };
 

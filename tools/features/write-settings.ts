@@ -22,7 +22,7 @@ export function settingsPage(): string {
 
 Environment variables; the defaults are the embedded demo. A wrong value stops the start with a sentence that
 names it. \`npm run features\` writes this page and [.env.example](../.env.example) from
-\`apps/api/src/platform/settings\`. Nothing reads that file by itself: export the variables, or start Node with
+\`apps/api/src/settings\`. Nothing reads that file by itself: export the variables, or start Node with
 \`--env-file\`.
 
 | Variable | Site | \`npm run api\` | Meaning |

@@ -7,11 +7,15 @@ const PATH = /^\/[a-z_][\w{}-]*(?:[/?.{]|$)/;
 /** Where a library speaks of addresses all the same, and why. */
 const ALLOWED: readonly RegExp[] = [
   // What its service answers at: both ends share it. A host gives another by `postTo`, `board` or `speedTestUrl`.
-  /^\/(?:api|_grow|global_nav|buyflow_\w+|address-forms|address-check|careers-reader|speed-test)(?:\/|$)/,
+  /^\/(?:api|_grow|global_nav|buyflow_\w+|address-forms|address-check|careers-reader|speed-test|demo)(?:\/|$)/,
   // What stands below an address that the host gives: of a job board, of a service of calls.
   /^\/(?:offices|sections|job|event\.ics)$/,
   // Where Spanish pages are unless the host says otherwise.
   /^\/intl\/es$/,
+  // Where whoever runs a server asks whether it is well.
+  /^\/(?:healthz|readyz)$/,
+  // What a host answers by itself, and where a CMS answers it.
+  /^\/(?:static|share-image|preview-mode|preview|webhooks|cdn|favicon|apple-touch-icon|robots|sitemap[-{}]*|speculation-rules)(?:[/.]|$)/,
   // Files: of the CMS, of the finder's data.
   /^\/(?:assets|data|artwork)\//,
 ];

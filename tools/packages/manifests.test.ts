@@ -33,8 +33,8 @@ describe('the Node that is needed', () => {
   it.each(libraries)(
     'is named where Node runs it, and not by what browsers run: $name',
     ({ engines, nx }) => {
-      const isUniversal = nx?.tags.includes('platform:universal');
-      expect(engines?.node, 'take it from the package.json of the root').toBe(isUniversal ? node : undefined);
+      const onNode = nx?.tags.some((tag) => tag === 'platform:universal' || tag === 'platform:server');
+      expect(engines?.node, 'take it from the package.json of the root').toBe(onNode ? node : undefined);
     },
   );
 
@@ -77,7 +77,7 @@ describe.each(libraries)('$name', (library) => {
   });
 
   it('brings its changelog, what is built and its sources, and no test and no story', () => {
-    const beside = library.files?.filter((pattern) => !pattern.startsWith('!') && !FILES.includes(pattern));
+    const beside = library.files?.filter((pattern) => !/^(?:!|wakers\.json$)/.test(pattern) && !FILES.includes(pattern));
     expect(library.files).toEqual(expect.arrayContaining([...FILES, '!src/**/*.stories.*']));
     expect(beside).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@skein/api/outbox';
+import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@skein/services/outbox';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Kept } from './verdict.ts';

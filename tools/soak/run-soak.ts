@@ -1,5 +1,5 @@
-import { countOutbox } from '@skein/api/outbox';
-import { findPostgres, openStorage, startTemporaryPostgres, type Storage } from '@skein/api/storage';
+import { countOutbox } from '@skein/services/outbox';
+import { findPostgres, openStorage, startTemporaryPostgres, type Storage } from '@skein/services/storage';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { pageVisitors, type PageVisitors } from '@skein/api';
+import { pageVisitors } from '@skein/services';
+import type { PageVisitors } from '@skein/http';
 import { requestForms } from '@skein/content/requests';
 import { offeredDays, requestToWire, utcOf, type RequestFormId } from '@skein/forms/contract';
 import { asker, wait, type Answer } from '../bench/ask.ts';

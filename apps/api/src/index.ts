@@ -1,28 +1,4 @@
-export type {
-  ApplicationRefusalView,
-  RenderApplicationRefusal,
-} from './forms/application/application-page.ts';
-export { RefusedApplication } from './forms/application/refused-application.ts';
-export { CAREERS_READER_PATH } from './stand-ins/careers/careers-reader-api.ts';
-export { writeDemoAddresses } from './stand-ins/address/index.ts';
-export { ContentExportError } from './cms/export/parse-export.ts';
-export { contentApi } from './cms/content-api.ts';
-export type { ContentApiOptions, ContentService } from './cms/content-api.ts';
-export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './cms/model/content.types.ts';
-export type { Edit, EditAction } from './cms/management/edit-content.ts';
-export type { WebhookInput } from './cms/webhook-sender/webhook-sender.ts';
-export { DataDirError, prepareDataDir } from './platform/data-dir.ts';
-export { StorageError } from './platform/storage/open-storage.ts';
-export { fileRevision } from './cms/export/file-revision.ts';
-export { imagesApi } from './cms/images/images-api.ts';
-export type { AssetSource, ImagesApiOptions } from './cms/images/images-api.ts';
-export { jobPool } from './platform/job-pool.ts';
-export { healthApi } from './platform/health-api.ts';
-export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './platform/health-api.ts';
-export { answerBadAddress, answerUnavailable } from './platform/http/plain-answers.ts';
-export { reachedAt } from './platform/http/reached-at.ts';
-export { splitUrl } from './platform/http/split-url.ts';
-export { networkOf } from './platform/rate-limit/rate-limit.ts';
+export { prepareDataDir } from './data-folders.ts';
 export {
   FORM_PATHS,
   POST_PATHS,
@@ -30,18 +6,3 @@ export {
   SERVICE_PREFIXES,
   type ServicesOptions,
 } from './register-services.ts';
-export { believes } from './platform/http/trust-proxy.ts';
-export { remoteForms, type RemoteFormsOptions } from './forms/address/form-lookup.ts';
-export type { FormsHost } from './forms/forms-service.ts';
-export type { RefusalPage, RefusalView, RenderRefusal } from './posts/refusal.ts';
-export type { CallStepView, RenderStep } from './forms/call/step-view.ts';
-export {
-  isReceiptPage,
-  readReceipt,
-  RECEIPT_COOKIE,
-  spentReceipt,
-  TYPE_AGAIN_PATH,
-  type Receipt,
-} from './posts/receipt.ts';
-export { visitorStamp, type VisitorStamp } from './posts/visitor-stamp.ts';
-export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './posts/page-visitor.ts';

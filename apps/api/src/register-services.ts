@@ -1,31 +1,42 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
-import { requestForms, type RequestForm } from '@skein/content/requests';
-import { requestPath } from '@skein/content/routes';
+import { callEvent } from '@skein/content/call-event';
+import { requestPath, type RequestPlace } from '@skein/forms/contract';
+import { SPANISH_PREFIX, type DegradedReport } from '@skein/http';
+import { limiterFor } from '@skein/http/rate-limit';
+import {
+  addressApi,
+  CAREERS_READER_PATH,
+  careersBoard,
+  careersReaderApi,
+  embeddedForms,
+  FIBER_FINDER_PATH,
+  fiberFinderApi,
+  findJobOn,
+  formsService,
+  INCIDENTS_FILE,
+  incidentsFile,
+  networkStatusApi,
+  noAccounts,
+  portalApi,
+  speedTestApi,
+  type FormsHost,
+} from '@skein/services';
+import {
+  addressBookService,
+  demoAccountDirectory,
+  demoAccountsApi,
+  demoBoard,
+  demoBuildingFiles,
+  demoIncidents,
+  demoUserOf,
+} from '@skein/services/demo';
+import { defaultSettings, type ServiceSettings } from '@skein/services/settings';
+import { installationSecret } from '@skein/services/storage';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { addressApi, addressBookService } from './stand-ins/address/index.ts';
-import { DEFAULT_PREVIEW_TOKEN } from './cms/model/content.constants.ts';
-import { careersBoard, findJobOn } from './stand-ins/careers/careers-board.ts';
-import { CAREERS_READER_PATH, careersReaderApi } from './stand-ins/careers/careers-reader-api.ts';
-import { contentApi, type ContentApiOptions } from './cms/content-api.ts';
-import type { DegradedReport } from './platform/health-api.ts';
-import { FIBER_FINDER_PATH, fiberFinderApi } from './stand-ins/fiber-finder/fiber-finder-api.ts';
-import { noAccounts } from './forms/forgot-email/account-directory.ts';
-import { demoAccountDirectory } from './forms/forgot-email/demo-account-directory.ts';
-import { imagesApi } from './cms/images/images-api.ts';
-import { embeddedForms } from './forms/address/form-lookup.ts';
-import { formsService, type FormsHost } from './forms/forms-service.ts';
-import { defaultSettings, type ServiceSettings } from './platform/settings/read-settings.ts';
-import { portalApi } from './stand-ins/portal/portal-api.ts';
-import { limiterFor } from './platform/rate-limit/limiter-for.ts';
-import { demoIncidents } from './stand-ins/network-status/demo-incidents.ts';
-import { incidentsFile } from './stand-ins/network-status/incidents-file.ts';
-import { networkStatusApi } from './stand-ins/network-status/network-status-api.ts';
-import { INCIDENTS_FILE } from './stand-ins/network-status/network-status.constants.ts';
-import { installationSecret } from './platform/installation-secret.ts';
-import { SPANISH_PREFIX } from './platform/http/language.ts';
-import { speedTestApi } from './stand-ins/speed-test/speed-test-api.ts';
+import { contentApi, DEFAULT_PREVIEW_TOKEN, imagesApi, type ContentApiOptions } from '@skein/local-cms';
+import { ABOUT_PAGE, formPages, PROVIDER, SUPPORT_PAGE } from './site-pages.ts';
 
 export interface ServicesOptions {
   /** The content API, without what follows from the other options. */
@@ -69,9 +80,9 @@ export const SERVICE_PREFIXES = [
   '/api/human-check',
 ] as const;
 
-const pathsOf = (form: RequestForm) => [requestPath(form, ''), requestPath(form, SPANISH_PREFIX)];
-const postedAtPage = ({ path, page }: RequestForm) => path === page;
-const requests = Object.values(requestForms);
+const pathsOf = (form: RequestPlace) => [requestPath(form, ''), requestPath(form, SPANISH_PREFIX)];
+const postedAtPage = ({ path, page }: RequestPlace) => path === page;
+const requests = Object.values(formPages.requests);
 
 /** Paths of pages of the site that take posts: of these a proxy passes on the posts alone. */
 export const POST_PATHS: readonly string[] = requests.filter(postedAtPage).flatMap(pathsOf);
@@ -103,16 +114,18 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
       return problem === undefined ? [] : [`is away, limits hold for this process alone: ${problem}`];
     };
   const portalSecret = installationSecret(dataDir, 'portal');
+  const userOf = production ? undefined : demoUserOf;
   await app.register(portalApi, {
     secret: portalSecret,
     secureCookies: production,
-    demoAccounts: !production,
+    userOf,
     liveChatLicence: settings.LIVE_CHAT_LICENCE,
     limiter,
   });
-  await app.register(speedTestApi);
-  await app.register(fiberFinderApi, { production });
-  const board = careersBoard(settings);
+  if (!production) await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER });
+  await app.register(speedTestApi, { provider: PROVIDER });
+  await app.register(fiberFinderApi, { fileOf: demoBuildingFiles({ production }) });
+  const board = careersBoard(settings, demoBoard(ABOUT_PAGE));
   await app.register(careersReaderApi, { board });
   const addresses = addressBookService({ dataDir, made: options.addressFile });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
@@ -122,7 +135,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     addresses,
     file,
     // Nobody should be told of an outage that was made up.
-    otherwise: production ? () => [] : demoIncidents(Date.now()),
+    otherwise: production ? () => [] : demoIncidents(Date.now(), SUPPORT_PAGE),
     limiter,
     secureCookies: production,
   });
@@ -132,7 +145,9 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     reports,
     secret: portalSecret,
     secureCookies: production,
-    demoAccounts: !production,
+    pages: formPages,
+    callEvent,
+    isCustomer: (request) => userOf?.(request)?.hasAccount === true,
     addresses: addresses.book,
     accounts: formsHost?.accounts ?? (production ? noAccounts : demoAccountDirectory(addresses.book)),
     limiter,

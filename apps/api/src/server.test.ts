@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportPath } from './cms/fixtures/fixtures.ts';
-import { readSettings } from './platform/settings/read-settings.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { createServices } from './services.ts';
+
+const EXPORT = path.join(import.meta.dirname, 'testing/export.json');
 
 let dataDir = '';
 beforeAll(() => {
@@ -31,7 +32,7 @@ function start(variables: Record<string, string>) {
 
 describe('the process', () => {
   it('says where it listens, answers, and ends when told to', async () => {
-    const { child, output, closed } = start({ CONTENT_EXPORT: exportPath('travelBlog') });
+    const { child, output, closed } = start({ CONTENT_EXPORT: EXPORT });
     while (!output.text.includes('/readyz')) await once(child.stdout, 'data');
     const address = /Health\s+(\S+)\/healthz/u.exec(output.text)?.[1] ?? '';
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -51,7 +52,7 @@ describe('the process', () => {
     ],
     [
       'a folder that it cannot write',
-      { CONTENT_EXPORT: exportPath('travelBlog'), DATA_DIR: path.join(import.meta.filename, 'data') },
+      { CONTENT_EXPORT: EXPORT, DATA_DIR: path.join(import.meta.filename, 'data') },
       /^The services cannot start\. DATA_DIR \S+ cannot be written: .+, or name another folder, such as DATA_DIR=\S+\.\n$/u,
     ],
     ['a setting it does not understand', { PORT: 'many' }, /PORT must be a number/u],
@@ -65,7 +66,7 @@ describe('the process', () => {
 
 describe('production', () => {
   it('has no editing', async () => {
-    const variables = { CONTENT_EXPORT: exportPath('travelBlog'), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const variables = { CONTENT_EXPORT: EXPORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     const edit = {
       url: '/cma/spaces/skein/environments/master/entries/post-kyoto',
       headers: { authorization: 'Bearer demo-management' },

@@ -1,5 +1,5 @@
-import { readSettings } from './platform/settings/read-settings.ts';
-import { reachedAt } from './platform/http/reached-at.ts';
+import { reachedAt } from '@skein/http';
+import { readSettings } from './settings/read-settings.ts';
 import { createServices } from './services.ts';
 
 /** The services as a process of their own: `npm run api`. */

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportPath } from './cms/fixtures/fixtures.ts';
-import { readSettings } from './platform/settings/read-settings.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { SERVICE_PREFIXES } from './register-services.ts';
 import { createServices } from './services.ts';
+
+const EXPORT = path.join(import.meta.dirname, 'testing/export.json');
 
 let dataDir = '';
 let app: FastifyInstance;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'skein-all-services-'));
   app = await createServices(
     readSettings('api', {
-      CONTENT_EXPORT: exportPath('travelBlog'),
+      CONTENT_EXPORT: EXPORT,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       LIVE_CHAT_LICENCE: '12345678',
@@ -76,6 +77,14 @@ describe('the challenge of the human check', () => {
 });
 
 describe('the services together', () => {
+  it('measure speed at paths that a proxy passes on', async () => {
+    for (const prefix of ['/speed-test', '/intl/es/speed-test']) {
+      expect(SERVICE_PREFIXES).toContain(prefix);
+      expect((await app.inject(prefix)).statusCode).toBe(308);
+    }
+    expect((await app.inject('/speed-test/')).body).toContain('– Skein Fiber</title>');
+  });
+
   it('look up a forgotten email with a proof of our own', async () => {
     expect(SERVICE_PREFIXES).toContain('/api/forgot-email');
     const { solveChallenge } = await import('altcha-lib');

@@ -1,13 +1,17 @@
+import {
+  answerBadAddress,
+  answerTheRest,
+  believes,
+  healthApi,
+  reachedAt,
+  splitUrl,
+  type DegradedReport,
+} from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
-import { prepareDataDir } from './platform/data-dir.ts';
-import type { SettingsOf } from './platform/settings/read-settings.ts';
-import { healthApi, type DegradedReport } from './platform/health-api.ts';
-import { believes } from './platform/http/trust-proxy.ts';
-import { answerBadAddress, answerTheRest } from './platform/http/plain-answers.ts';
+import type { SettingsOf } from './settings/read-settings.ts';
+import { prepareDataDir } from './data-folders.ts';
 import { registerServices } from './register-services.ts';
-import { reachedAt } from './platform/http/reached-at.ts';
-import { splitUrl } from './platform/http/split-url.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
 export async function createServices(environment: SettingsOf<'api'>): Promise<FastifyInstance> {
@@ -40,7 +44,7 @@ export async function createServices(environment: SettingsOf<'api'>): Promise<Fa
       webhooks: url === undefined ? [] : [{ name: 'site', url, ...(secret === undefined ? {} : { secret }) }],
     },
   });
-  await app.register(healthApi, { degraded: reports });
+  await app.register(healthApi, { checks: { content: () => app.content !== undefined }, degraded: reports });
   return app;
 }
 

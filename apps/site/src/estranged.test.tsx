@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-/// <reference types="vite/types/importMeta.d.ts" />
-import type { PageVisitors } from '@skein/api';
+import { memoryDelivery } from '@skein/host/testing';
+import type { PageVisitors } from '@skein/http';
 import type { ServedJob } from '@skein/careers/serve';
 import {
   checkEstranged,
@@ -11,19 +11,17 @@ import {
 } from '@skein/cms-client/testing';
 import { htmlLiteral } from '@skein/ui';
 import { createElement, type ComponentType } from 'react';
+import { enhancers, islands } from 'virtual:skein-client';
 import { describe, expect, it } from 'vitest';
 import { withProviders } from './islands/providers.tsx';
 import { demoExport } from './testing/demo-export.ts';
-import { memoryDelivery, siteOn } from './testing/site-in-memory.ts';
+import { siteOn } from './testing/site-in-memory.ts';
 
 // Every island and every enhancer of the site, in the markup of each page of the demo on which it wakes, as the contract of
 // the libraries asks it of their stories.
 
-const modules = {
-  ...import.meta.glob<{ readonly default: unknown }>('./islands/*.island.ts'),
-  ...import.meta.glob<{ readonly default: unknown }>('./enhancers/*.enhancer.ts'),
-};
-const nameOf = (path: string) => path.replace(/^.*\/|\.\w+\.ts$/g, '');
+const modules = { ...islands, ...enhancers };
+const nameOf = (src: string) => src.replace(/^.*\/|\.js$/g, '');
 
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/quiz': ['', '?step=1', '?step=4', '?step=5'],
@@ -76,10 +74,10 @@ async function casesOf(): Promise<readonly Case[]> {
   const cases: Case[] = [];
   for (const path of paths)
     for (const query of QUERIES[path] ?? ['']) {
-      const { html } = await pages.render(path, query);
+      const { html } = await pages.render(path, { search: query });
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       for (const element of body.querySelectorAll('skein-island,skein-enhancer')) {
-        const name = nameOf(element.getAttribute('src') ?? '').replace('.js', '');
+        const name = nameOf(element.getAttribute('src') ?? '');
         const key = `${name} ${shapeOf(element.innerHTML)}`;
         if (seen.has(key)) continue;
         seen.add(key);
@@ -104,29 +102,25 @@ describe('on pages that strangers have changed', () => {
 
   it('wakes everything that can wake', () => {
     const woken = new Set(cases.map(({ name }) => name));
-    expect(
-      Object.keys(modules)
-        .map(nameOf)
-        .filter((name) => !woken.has(name)),
-    ).toEqual([]);
+    expect(Object.keys(modules).filter((name) => !woken.has(name))).toEqual([]);
   });
 
   it.each(cases.map((one) => [one.name, one.page, one] as const))(
     '%s of %s loses nothing',
     async (name, page, { html, prefix, props }) => {
-      const path = Object.keys(modules).find((file) => nameOf(file) === name) ?? '';
-      const { default: made } = (await modules[path]?.()) ?? expect.unreachable(`${name} has no module`);
+      const { default: made } = (await modules[name]?.()) ?? expect.unreachable(`${name} has no module`);
       const Component = made as ComponentType<object>;
       const enhance = made as (element: Element) => unknown;
-      const wake: Waking['wake'] = path.endsWith('.island.ts')
-        ? (element) =>
-            wakeWithReact(element, () => withProviders('en-US', createElement(Component, props)), prefix)
-        : async (element) => {
-            const stop = enhance(element);
-            return async () => {
-              if (typeof stop === 'function') (stop as () => void)();
+      const wake: Waking['wake'] =
+        name in islands
+          ? (element) =>
+              wakeWithReact(element, () => withProviders('en-US', createElement(Component, props)), prefix)
+          : async (element) => {
+              const stop = enhance(element);
+              return async () => {
+                if (typeof stop === 'function') (stop as () => void)();
+              };
             };
-          };
       await checkEstranged({ html, wake }, `${name} of ${page}`);
     },
   );

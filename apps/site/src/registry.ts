@@ -8,13 +8,7 @@ import { registrations as forms } from '@skein/forms/registrations';
 import { registrations as quizzes } from '@skein/quiz/registrations';
 import { registrations as shell } from '@skein/shell/registrations';
 
-/**
- * What the libraries list: content type, component, and when it wakes in the browser. `island` names a file in src/islands,
- * `enhancer` one in src/enhancers.
- */
+/** What the libraries list: content type, component, and when it wakes in the browser, under which name. */
 const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quizzes, ...careers];
 
 export const registry = createRegistry(drawn);
-
-/** Content types that an editor may put on a page. */
-export const blockTypes = [...registry.values()].map(({ type }) => type);

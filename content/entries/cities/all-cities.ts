@@ -12,7 +12,7 @@ const top = entry(hero, 'cities-hero', {
   title: t('Find your city.', 'Busca tu ciudad.'),
   subtitle: t(
     `${CITIES.open} cities have service today, and we’re digging in ${CITIES.toCome} more. Pick yours for plans, streets and a phone number.`,
-    `Hoy hay servicio en ${CITIES.open} ciudades, y estamos cavando en otras ${CITIES.toCome}. Elige la tuya y mira sus planes, calles y teléfono.`,
+    `Hoy hay servicio en ${CITIES.open} ciudades, y estamos en obra en otras ${CITIES.toCome}. Elige la tuya y mira sus planes, calles y teléfono.`,
   ),
   theme: 'ink',
   layout: 'right',

@@ -53,7 +53,7 @@ function doors(city: City) {
       }),
       entry(card, `city-${city.id}-roof-managers`, {
         variant: 'webpassCard',
-        title: t('You manage it', 'Lo gestionas'),
+        title: t('You manage it', 'Está a tu cargo'),
         description: t(
           '<p>One antenna, one agreement and one number to call.</p>',
           '<p>Una antena, un acuerdo y un solo número para llamar.</p>',

@@ -103,8 +103,8 @@ export function webpassQuestions(city: City) {
         `city-${city.id}-asked-which`,
         ['Does my building have it?', '¿Mi edificio lo tiene?'],
         [
-          `Check your address, or look for the jack with three lines by your door. You can also call ${call}.`,
-          `Consulta tu dirección o busca junto a tu puerta la toma con tres líneas. También puedes llamar al ${call}.`,
+          `Check your address, or look for the jack with three lines in your living room. You can also call ${call}.`,
+          `Consulta tu dirección o busca en tu sala la toma con tres líneas. También puedes llamar al ${call}.`,
         ],
       ),
       item(

@@ -41,12 +41,12 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
     '<p>Entramos por el río y vamos hacia afuera. Cuatro de cada cinco calles tienen servicio. Consulta tu dirección para ver si la tuya es una.</p>',
   ),
   image: art('city-san-antonio'),
-  backgroundColor: 'teal-soft',
   cta: goTo(
     'texas-san-antonio',
     'See Skein in San Antonio',
     'Ver Skein en San Antonio',
     '/cities/sanantonio',
+    'button',
   ),
 });
 

@@ -108,7 +108,7 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
     said: ['We don’t ask who you root for.', 'No preguntamos a quién le vas.'],
     story: [
       'Our installers do, but only when they’re done. In March the network carries three opinions on one game, all in 4K, and doesn’t take sides.',
-      'Los instaladores sí, pero al terminar. En marzo la red lleva tres opiniones sobre un mismo juego, todas en 4K, y no toma partido.',
+      'Los instaladores sí, pero al terminar. En marzo la red lleva tres opiniones sobre un mismo partido, todas en 4K, y no toma partido.',
     ],
   },
   westdesmoines: {

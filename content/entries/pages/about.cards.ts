@@ -9,7 +9,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
   variant: 'aboutUs',
   title: t('Three things we never outsource', 'Tres cosas que hacemos nosotros'),
   description: t(
-    '<p>We could hire each of them out by the hour. We’d rather know who did the work.</p>',
+    '<p>We could pay others by the hour for each of them. We’d rather know who did the work.</p>',
     '<p>Las tres se pueden contratar por hora. Preferimos saber quién hizo el trabajo.</p>',
   ),
   items: [

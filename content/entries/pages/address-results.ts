@@ -26,7 +26,7 @@ const again = goTo(
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
   subtitle: t(
-    `Three plans from ${SKEIN_500.price} a month, installation and router included. Next, pick your speed; we come within ${INSTALLATION.en}.`,
+    `Three plans from ${SKEIN_500.price} a month, installation and router included. Pick your speed, and we’ll be there within ${INSTALLATION.en}.`,
     `Tres planes desde ${SKEIN_500.price} al mes, con instalación y router. Ahora elige tu velocidad; llegamos en menos de ${INSTALLATION.es}.`,
   ),
   image: art('ladder-hedge'),

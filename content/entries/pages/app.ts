@@ -76,10 +76,10 @@ const start = entry(instructionSteps, 'app-start', {
 });
 
 const codes = entry(appDeepLink, 'app-codes', {
-  title: t('Point your camera here', 'Apunta la cámara aquí'),
+  title: t('Take it with you', 'Llévatela contigo'),
   description: t(
-    '<p>There’s a code for each store. Reading this on your phone? Just tap.</p>',
-    '<p>Hay un código para cada tienda. ¿Lees esto en el celular? Solo toca.</p>',
+    '<p>On your phone, tap your store. On a bigger screen, point your phone’s camera at the code.</p>',
+    '<p>En el celular, toca tu tienda. En una pantalla más grande, apúntale al código con la cámara del celular.</p>',
   ),
   theme: 'teal',
   image: art('app-home'),

@@ -70,7 +70,7 @@ export const bicycle = article({
     'It had been there since 1971. Its owner lives around the corner and wants it back just as it is.',
     'Llevaba ahí desde 1971. Su dueña vive a la vuelta y la quiere de regreso tal como está.',
   ],
-  image: 'porch',
+  image: 'trench-bicycle',
   pageTitle: [
     'The bike under Govalle, and your street’s week',
     'La bici bajo Govalle, y la semana de tu calle',

@@ -10,14 +10,14 @@ import { posts } from './blog.posts.ts';
 const top = entry(hero, 'blog-hero', {
   variant: 'imageHero',
   kicker: t('The blog', 'El blog'),
-  title: t('What we find in the trench.', 'Lo que sale de la zanja.'),
+  title: t('Stories from your street.', 'Historias de tu calle.'),
   subtitle: t(
     'Every other Wednesday: a street, a mistake and what we learned from it.',
     'Cada dos miércoles: una calle, un error y lo que aprendimos.',
   ),
   theme: 'paper',
   layout: 'right',
-  image: art('trench-bicycle'),
+  image: art('porch'),
   cta: goTo(
     'blog-hero-labs',
     'See what we break at the lab',

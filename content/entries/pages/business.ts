@@ -30,8 +30,8 @@ const top = entry(hero, 'business-hero', {
   kicker: t('Skein for business', 'Skein para negocios'),
   title: t('The line opens before you do.', 'La línea abre antes que tú.'),
   subtitle: t(
-    'Fiber to the counter, the back office and the shop. The same speed both ways, overnight repairs and a one-page bill.',
-    'Fibra en el mostrador, la oficina y el taller. La misma velocidad de subida y de bajada, reparaciones de noche y una factura de una hoja.',
+    'Fiber to the counter, the office and the stockroom. The same speed both ways, overnight repairs and a one-page bill.',
+    'Fibra en el mostrador, la oficina y la bodega. La misma velocidad de subida y de bajada, reparaciones de noche y una factura de una hoja.',
   ),
   theme: 'coral',
   image: art('shop-front'),
@@ -118,7 +118,7 @@ export const business = entry(page, 'page-business', {
   title: t('Business fiber internet with 24/7 repairs', 'Internet de fibra para negocios'),
   description: t(
     'Get fiber internet for your shop, office or restaurant: wired to the counter, separate guest Wi-Fi, repairs day or night and a one-page bill.',
-    'Internet de fibra para tu tienda, oficina o taller: por cable hasta el mostrador, Wi-Fi aparte para clientes y reparaciones de día y de noche.',
+    'Internet de fibra para tu tienda, oficina o restaurante: cable hasta el mostrador, Wi-Fi aparte para clientes y reparaciones de día y de noche.',
   ),
   breadcrumb: t('Business', 'Negocios'),
   blocks: [top, till, kansasCity, rosa, night, closing],

@@ -26,7 +26,7 @@ const needed = entry(textBlock, 'check-address-needed', {
   content: t(
     `<ul>
       <li><strong>The street address</strong>, with the number the way it’s shown on the house</li>
-      <li><strong>The unit</strong>, if it is an apartment: buildings are wired one by one, and sometimes floor by floor</li>
+      <li><strong>The unit</strong>, if it’s an apartment: buildings are wired one by one, and sometimes floor by floor</li>
       <li><strong>The ZIP code</strong>, all five digits</li>
     </ul>
     <p>That’s all. No name, no email, no Social Security number. Or call sales at ${salesLink}, Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central.</p>`,
@@ -57,8 +57,8 @@ const answers = entry(contentGrid, 'check-address-answers', {
       icon: 'clock',
       title: t('Soon', 'Pronto'),
       description: t(
-        '<p>We’re building. Leave an email on the next page, and we’ll send you the month.</p>',
-        '<p>Estamos construyendo. Deja tu correo en la siguiente página y te mandamos el mes.</p>',
+        '<p>We’re building. Leave an email on the next page, and we’ll tell you the month.</p>',
+        '<p>Estamos construyendo. Deja tu correo en la siguiente página y te decimos en qué mes.</p>',
       ),
     }),
     entry(card, 'check-address-answer-not-yet', {
@@ -90,7 +90,7 @@ const apartments = entry(contentBlock, 'check-address-apartments', {
   variant: 'textWithImage',
   title: t('Live in an apartment?', '¿Vives en un apartamento?'),
   description: t(
-    '<p>Have your unit number ready, and the building’s name if it has one. If we’re not in there yet, we’ll ask the owner. A note from a tenant does more than three of our brochures.</p>',
+    '<p>Have your unit number ready, and the building’s name if it has one. If we’re not in there yet, we’ll ask the owner. Owners listen to tenants sooner than to us.</p>',
     '<p>Ten a la mano el número de la unidad y el nombre del edificio, si lo tiene. Si aún no estamos dentro, se lo pedimos al dueño. Una nota de un inquilino logra más que tres folletos nuestros.</p>',
   ),
   image: art('letter-and-phone'),

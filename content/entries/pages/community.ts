@@ -67,8 +67,8 @@ const map = entry(contentBlock, 'community-cities', {
   variant: 'citiesMap',
   title: t('See every city we serve', 'Mira todas nuestras ciudades'),
   description: t(
-    `<p>${CITIES.all} cities in ${CITIES.states} states; in three of them, the cable’s still on the reel. A city joins the list when its permit is signed.</p>`,
-    `<p>${CITIES.all} ciudades en ${CITIES.states} estados; en tres de ellos, el cable sigue en el carrete. Una ciudad entra en la lista cuando se firma su permiso.</p>`,
+    `<p>${CITIES.open} cities have service today; in ${CITIES.toCome} more, the cable’s still on the reel. A city joins the list when its permit is signed.</p>`,
+    `<p>Hoy hay servicio en ${CITIES.open} ciudades; en otras ${CITIES.toCome}, el cable sigue en el carrete. Una ciudad entra en la lista cuando se firma su permiso.</p>`,
   ),
   cities: listedStates,
   mapImage: art('cities-map'),
@@ -86,6 +86,7 @@ const map = entry(contentBlock, 'community-cities', {
 
 const interest = entry(contentBlock, 'community-interest', {
   variant: 'comingSoonInterest',
+  badge: t('By request', 'Por solicitud'),
   title: t('City not listed? Tell us.', '¿Tu ciudad no está? Dinos.'),
   description: t(
     `<p>We build where people ask, and we count street by street. When a third of a street has asked, a planner comes out to look at the poles.</p>

@@ -11,7 +11,7 @@ import { SKEIN_500 } from '../offer.ts';
 const top = entry(pageHero, 'compare-hero', {
   look: 'module',
   kicker: t('Compare', 'Comparar'),
-  title: t('See how fiber compares.', 'Así se compara la fibra.'),
+  title: t('See how fiber compares.', 'Compara la fibra.'),
   subtitle: t(
     'Eight questions to ask any provider, with the answers for fiber, cable and phone lines.',
     'Ocho preguntas para cualquier proveedor, con las respuestas de la fibra, el cable y la línea telefónica.',

@@ -67,7 +67,7 @@ const cold = entry(contentBlock, 'labs-cold', {
     `<p>The chamber goes down to −40, the one point where Fahrenheit and Celsius agree. Routers stay in for a week; then we put them in the oven.</p>
     <p>Eleven of the last twelve came out working. The twelfth is why the new ones have a better capacitor.</p>`,
     `<p>La cámara baja hasta −40, el único punto en que Fahrenheit y Celsius están de acuerdo. Los routers pasan ahí una semana; después van al horno.</p>
-    <p>De los últimos doce, once salieron funcionando. Por culpa del otro, los nuevos llevan un mejor condensador.</p>`,
+    <p>De los últimos doce, once salieron funcionando. Por culpa del otro, los nuevos llevan un mejor capacitor.</p>`,
   ),
   image: art('cold-test'),
   imageSide: 'left',
@@ -101,6 +101,7 @@ const instrument = entry(contentBlock, 'labs-speed-test', {
 
 const notes = entry(contentBlock, 'labs-notes', {
   variant: 'comingSoonInterest',
+  badge: t('Four times a year', 'Cuatro veces al año'),
   title: t('Get the lab’s notes by email', 'Recibe los apuntes del laboratorio'),
   description: t(
     '<p>What held up, what melted and what the neighbors said. Sign up to read along.</p>',

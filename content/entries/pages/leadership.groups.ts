@@ -7,7 +7,7 @@ export const employeeGroups = entry(contentGrid, 'leadership-groups', {
   title: t('What we do after work', 'Lo que hacemos después del turno'),
   description: t(
     '<p>Our colleagues started these groups on their own. We pay for the room and the coffee.</p>',
-    '<p>Los colegas fundaron estos grupos por su cuenta. Nosotros ponemos el salón y el café.</p>',
+    '<p>Nuestros compañeros fundaron estos grupos por su cuenta. La empresa pone el salón y el café.</p>',
   ),
   items: [
     entry(card, 'group-hands', {
@@ -16,7 +16,7 @@ export const employeeGroups = entry(contentGrid, 'leadership-groups', {
       subtitle: t('Since 2018, 46 members', 'Desde 2018, 46 miembros'),
       description: t(
         '<p>Deaf and hearing colleagues. Since they took over our training, every crew can sign “watch your step.”</p>',
-        '<p>Colegas sordos y oyentes. Desde que dan el curso, cada cuadrilla sabe señar “cuidado con el escalón”.</p>',
+        '<p>Compañeros sordos y oyentes. Desde que dan el curso, cada cuadrilla sabe decir en señas “fíjate dónde pisas”.</p>',
       ),
       color: 'teal',
     }),

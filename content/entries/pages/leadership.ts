@@ -11,7 +11,7 @@ import { WAIT } from '../offer.ts';
 const top = entry(hero, 'leadership-hero', {
   variant: 'imageHero',
   kicker: t('Leadership', 'Dirección'),
-  title: t('The eight people to blame.', 'Los ocho a quienes reclamar.'),
+  title: t('Eight people to blame.', 'Los ocho culpables.'),
   subtitle: t(
     'Each one spends one day a month in a trench, on the phones or up a pole. It keeps the meetings short.',
     'Cada quien pasa un día al mes en una zanja, al teléfono o en lo alto de un poste. Así las juntas salen cortas.',
@@ -203,7 +203,7 @@ export const leadership = entry(page, 'page-leadership', {
   title: t('Leadership: who runs Skein Fiber', 'Dirección: quiénes dirigen Skein Fiber'),
   description: t(
     'Meet the eight people who run Skein Fiber, what each one is in charge of, the groups our colleagues started and what others say about us.',
-    'Conoce a las ocho personas que dirigen Skein Fiber, de qué se encarga cada una, los grupos que fundaron los colegas y lo que otros dicen.',
+    'Conoce a las ocho personas que dirigen Skein Fiber, de qué se encarga cada una, los grupos que fundaron los empleados y lo que otros dicen.',
   ),
   breadcrumb: t('Leadership', 'Dirección'),
   blocks: [top, people, employeeGroups, prizes, closing],

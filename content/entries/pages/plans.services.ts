@@ -43,7 +43,7 @@ export const plansServices = entry(servicesCards, 'plans-services', {
     }),
     entry(serviceCard, 'plans-service-business', {
       kind: 'business',
-      title: t('Small business', 'Negocio pequeño'),
+      title: t('Business', 'Negocios'),
       description: t(
         '<p>For the taco truck and the upstairs office. The card reader works, even at lunch rush.</p>',
         '<p>Para el camión de tacos y la oficina de arriba. El lector de tarjetas funciona hasta en la hora pico.</p>',

@@ -4,7 +4,7 @@ import { entry, t } from '@skein/cms-client';
 /** What can be held against us, with the small print. */
 export const claims = entry(contentGrid, 'internet-claims', {
   variant: 'claims',
-  title: t('Hold us to it', 'Puedes exigírnoslo'),
+  title: t('Hold us to it', 'Exígenos que cumplamos'),
   items: [
     entry(card, 'internet-claim-hours', {
       variant: 'claimCard',

@@ -25,7 +25,7 @@ export const internetPrices = entry(card, 'internet-prices', {
     </ul>
     <p>Aparte van los impuestos y cargos que fijen tu ciudad y tu estado. Aparecen uno por uno, con su nombre.</p>`,
   ),
-  image: art('balance'),
+  image: art('quiz-letters'),
 });
 
 export const internetWifi = entry(card, 'internet-wifi', {

@@ -37,17 +37,17 @@ const symmetrical = entry(contentBlock, 'internet-symmetrical', {
   variant: 'textWithImage',
   title: t('What “symmetrical” means', 'Qué quiere decir “simétrico”'),
   description: t(
-    `<p>Download is what comes to you: movies, web pages, updates. Upload is what you send: your face on a call, a backup, the doorbell camera. We give you the same speed for both. Over a cable at full speed, a 10\u00a0GB backup takes:</p>
+    `<p>Download is what comes to you: movies, web pages, updates. Upload is what you send: your face on a call, a backup, the doorbell camera. We give you the same speed for both. Over a cable at full speed, a 10\u00a0GB backup takes about:</p>
     <ul>
-      <li>about 2\u00a0min 40\u00a0s on ${SKEIN_500.name}</li>
-      <li>about 80\u00a0s on ${SKEIN_1_GIG.name}</li>
-      <li>about 40\u00a0s on ${SKEIN_2_GIG.name}</li>
+      <li>2\u00a0minutes 40\u00a0seconds on ${SKEIN_500.name}</li>
+      <li>1\u00a0minute 20\u00a0seconds on ${SKEIN_1_GIG.name}</li>
+      <li>40\u00a0seconds on ${SKEIN_2_GIG.name}</li>
     </ul>`,
-    `<p>La bajada es lo que recibes: películas, páginas, actualizaciones. La subida es lo que envías: tu cara en una llamada, una copia de seguridad, la cámara de la puerta. Te damos la misma velocidad para las dos. Por cable y a toda velocidad, una copia de 10\u00a0GB tarda:</p>
+    `<p>La bajada es lo que recibes: películas, páginas, actualizaciones. La subida es lo que envías: tu cara en una llamada, una copia de seguridad, la cámara de la puerta. Te damos la misma velocidad para las dos. Por cable y a toda velocidad, una copia de 10\u00a0GB tarda más o menos:</p>
     <ul>
-      <li>unos 2\u00a0min 40\u00a0s con ${SKEIN_500.name}</li>
-      <li>unos 80\u00a0s con ${SKEIN_1_GIG.name}</li>
-      <li>unos 40\u00a0s con ${SKEIN_2_GIG.name}</li>
+      <li>2\u00a0minutos y 40\u00a0segundos con ${SKEIN_500.name}</li>
+      <li>1\u00a0minuto y 20\u00a0segundos con ${SKEIN_1_GIG.name}</li>
+      <li>40\u00a0segundos con ${SKEIN_2_GIG.name}</li>
     </ul>`,
   ),
   image: art('app-home'),
@@ -118,7 +118,7 @@ const box = entry(card, 'internet-box', {
   title: t('What’s in the box', 'Qué trae la caja'),
   description: t(
     `<ul>
-      <li>The router, yours to use for as long as you are a customer</li>
+      <li>The router, yours to use for as long as you’re a customer</li>
       <li>A power supply with a 5-foot cord</li>
       <li>A 6-foot Ethernet cable, for the device that matters most</li>
       <li>A card with the Wi-\u2060Fi name, the password and our phone number</li>
@@ -138,7 +138,7 @@ const box = entry(card, 'internet-box', {
 /** What comes with a plan, side by side. */
 const comesWithIt = entry(contentGrid, 'internet-comes-with-it', {
   variant: 'aboutUs',
-  title: t('What comes with every plan', 'Qué trae cada plan'),
+  title: t('The box, the bill, the Wi-\u2060Fi', 'La caja, la factura y el Wi-\u2060Fi'),
   items: [box, internetPrices, internetWifi],
 });
 

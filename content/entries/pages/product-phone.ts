@@ -36,8 +36,8 @@ const statement = entry(contentBlock, 'phone-statement', {
     ['This one stays put.', 'Este se queda.', 'amber'],
   ]),
   description: t(
-    '<p>It’s never lost in the couch, and it never needs an update. Grandparents find it, kids can use it, and 911 knows where it is.</p>',
-    '<p>Nunca se pierde entre los cojines ni pide actualizaciones. Los abuelos lo encuentran, los niños lo saben usar y el 911 sabe dónde está.</p>',
+    '<p>It needs no charger, no password and no update. Grandparents find it, kids can use it, and 911 knows where it is.</p>',
+    '<p>No pide cargador, ni contraseña, ni actualizaciones. Los abuelos lo encuentran, los niños lo saben usar y el 911 sabe dónde está.</p>',
   ),
   backgroundColor: 'ink',
   cta: goTo('phone-rates', 'See the rates', 'Ver las tarifas', ratesLink, 'button'),

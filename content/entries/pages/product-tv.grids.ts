@@ -8,13 +8,7 @@ import { filmVideo } from '../films.ts';
 const BUDGETS = [
   ['match', 'Never miss a game', 'No te pierdas un partido', 'From $50 a month', 'Desde $50 al mes'],
   ['series', 'Follow one series', 'Sigue una sola serie', 'From $8 a month', 'Desde $8 al mes'],
-  [
-    'news',
-    'Get local news for good',
-    'Noticias locales sin mensualidad',
-    'About $40, once',
-    'Unos $40, una sola vez',
-  ],
+  ['news', 'Get the local news', 'Ve las noticias locales', 'About $40, once', 'Unos $40, una sola vez'],
 ] as const;
 const POINTS = {
   match: t(

@@ -69,7 +69,7 @@ const how = entry(referralProgram, 'referral-how', {
   ],
   disclaimers: t(
     `<ul>
-      <li>Up to twelve neighbors a year; the thirteenth gets the free month, and you get a thank-you card.</li>
+      <li>Up to twelve neighbors a year; the thirteenth gets a free month, and you get a nice card.</li>
       <li>For homes only. Your neighbor can’t have been a customer in the last 90\u00a0days.</li>
       <li>The free month is a bill credit and isn’t paid in cash. Demo content from a fictional provider.</li>
     </ul>`,

@@ -94,7 +94,7 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
   title: t('Ask us about Webpass.', 'Pregúntanos por Webpass.'),
   subtitle: t(
     'Rain, towers, leases or why your jack has three lines. The people who answer have carried a dish up a stairwell.',
-    'Lluvia, torres, rentas o por qué tu toma tiene tres líneas. Quien te responde ya subió una antena por la escalera.',
+    'Lluvia, torres, alquileres o por qué tu toma tiene tres líneas. Quien te responde ya subió una antena por la escalera.',
   ),
   theme: 'mist',
   layout: 'right',
@@ -112,7 +112,7 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
 export const webpassContactPage = entry(page, 'page-webpass-contact', {
   internalName: 'Web-pass contact',
   slug: '/webpass/contact',
-  title: t('Contact Skein Webpass', 'Contactar a Skein Webpass'),
+  title: t('Contact Skein Webpass', 'Escríbele a Skein Webpass'),
   description: t(
     'Have a question about Skein Webpass, our wireless internet for apartment buildings? Write to us, and the team that builds it will answer.',
     '¿Tienes preguntas sobre Skein Webpass, nuestro internet inalámbrico para edificios? Escríbenos y te responde el equipo que lo construye.',

@@ -57,7 +57,7 @@ const restart = entry(contentBlock, 'support-restart', {
 
 const status = entry(contentBlock, 'support-status', {
   variant: 'textWithImage',
-  title: t('Is it you, or is it us?', '¿Eres tú o somos nosotros?'),
+  title: t('Is it you, or is it us?', '¿Es tu Wi-\u2060Fi o es la línea?'),
   description: t(
     `<p>When a line goes down, we text every home on it within minutes. Call us, and the first thing you’ll hear is which streets are out and until when.</p>
     <p>No text, and a white light on the router? The problem’s probably inside your home. Try the section above.</p>`,

@@ -21,7 +21,7 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
     }),
     entry(card, 'webpass-roof-managers', {
       variant: 'webpassCard',
-      title: t('You run it', 'Lo gestionas'),
+      title: t('You run it', 'Está a tu cargo'),
       description: t(
         '<p>One antenna, one agreement and one number to call.</p>',
         '<p>Una antena, un acuerdo y un número al que llamar.</p>',
@@ -55,7 +55,12 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
       SUPPORT.tel,
       'button',
     ),
-    secondCta: goTo(`webpass-desk-${id}-write`, 'Contact Webpass', 'Contactar a Webpass', '/webpass/contact'),
+    secondCta: goTo(
+      `webpass-desk-${id}-write`,
+      'Contact Webpass',
+      'Escribirle a Webpass',
+      '/webpass/contact',
+    ),
   });
 
 /** Whom to call about a building. */

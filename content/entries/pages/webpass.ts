@@ -59,9 +59,9 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
   variant: 'textWithMapNote',
   title: t('Your building may already have it', 'Puede que tu edificio ya lo tenga'),
   description: t(
-    `<p>Look up: there’s a white disc about as wide as a pizza, somewhere near the water tank. Or look in the closet by the door: the jack with three lines on it is ours.</p>
+    `<p>Look up: there’s a white disc about as wide as a pizza, somewhere near the water tank. Or look in the living room, next to the TV jack: the one with three lines on it is ours.</p>
     <p>Sixteen apartments or four hundred, each one has its own line from the roof down. What happens on the third floor stays on the third floor.</p>`,
-    `<p>Mira hacia arriba: un disco blanco, más o menos del ancho de una pizza, cerca del tanque de agua. O mira en la sala, junto a la toma de la tele: la toma con tres líneas es nuestra.</p>
+    `<p>Mira hacia arriba: un disco blanco, más o menos del ancho de una pizza, cerca del tanque de agua. O mira en la sala, junto a la toma de la tele: la de las tres líneas es nuestra.</p>
     <p>Sean dieciséis apartamentos o cuatrocientos, cada uno tiene su propia línea desde la azotea. Lo que pasa en el tercer piso se queda en el tercer piso.</p>`,
   ),
   image: art('apartment-block-amber'),
@@ -96,6 +96,7 @@ const moving = entry(contentBlock, 'webpass-moving', {
 
 const closing = entry(contentBlock, 'webpass-closing', {
   variant: 'comingSoonInterest',
+  badge: t('By request', 'Por solicitud'),
   title: t('No dish on your roof yet?', '¿Aún no hay antena en tu azotea?'),
   description: t(
     '<p>All it takes is an email from the owner, and a note from a tenant gets us the owner. Tell us the building, and we’ll do the asking.</p>',

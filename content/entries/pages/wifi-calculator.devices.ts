@@ -110,7 +110,7 @@ export const categories = [
     ],
   }),
   entry(deviceCategory, 'wifi-kind-house', {
-    name: t('Smart home device', 'Aparato del hogar'),
+    name: t('Smart home device', 'Dispositivo del hogar'),
     devices: [
       device('house-bell', ['A doorbell camera', 'Un timbre con cámara'], '4'),
       device('house-washer', ['A washer', 'Una lavadora'], '4', {

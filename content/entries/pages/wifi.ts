@@ -51,23 +51,23 @@ const house = entry(contentBlock, 'wifi-house', {
 
 const shelf = entry(contentBlock, 'wifi-shelf', {
   variant: 'teaching',
-  title: t('Where to put your router', 'Dónde poner tu router'),
+  title: t('Five rooms, one router', 'Cinco cuartos, un router'),
   description: t(
-    '<p>This is a real floor plan: 900 square feet, five rooms, one router. It didn’t need a second access point, just a better shelf.</p>',
-    '<p>Este plano es de verdad: 900 pies cuadrados, cinco cuartos, un router. No hizo falta un segundo punto de acceso, solo una mejor repisa.</p>',
+    '<p>This is a real floor plan, 900 square feet. It didn’t need a second access point, just a better shelf.</p>',
+    '<p>Este plano es de verdad, de 900 pies cuadrados. No hizo falta un segundo punto de acceso, solo una mejor repisa.</p>',
   ),
   image: art('floor-plan'),
   imageSide: 'left',
   steps: t(
     `<ol>
       <li><strong>The middle of the home</strong>Not the closet, not the basement, not the corner with the old phone jack.</li>
-      <li><strong>In the open, at shoulder height</strong>Wi-\u2060Fi likes a clear view. Microwaves and fish tanks block it most.</li>
+      <li><strong>In the open, at shoulder height</strong>Wi-\u2060Fi likes a clear view. Behind the TV, it has none.</li>
       <li><strong>Use cables for what doesn’t move</strong>TV, console, desk: one cable each leaves the Wi-\u2060Fi free for everything else.</li>
       <li><strong>Test, move, test again</strong>Run the test below where it’s slow. Three feet can double your speed.</li>
     </ol>`,
     `<ol>
       <li><strong>En medio de la casa</strong>Ni en el clóset, ni en el sótano, ni en la esquina de la toma vieja del teléfono.</li>
-      <li><strong>A la vista, a la altura del hombro</strong>Al Wi-\u2060Fi le gusta el camino libre. El microondas y la pecera son lo que más lo tapa.</li>
+      <li><strong>A la vista, a la altura del hombro</strong>Al Wi-\u2060Fi le gusta el camino libre. Detrás de la tele no lo tiene.</li>
       <li><strong>Con cable lo que no se mueve</strong>Televisor, consola, escritorio: un cable para cada uno deja el Wi-\u2060Fi libre para lo demás.</li>
       <li><strong>Mide, mueve, mide</strong>Haz la prueba de abajo donde va lento. Un paso puede duplicar la velocidad.</li>
     </ol>`,

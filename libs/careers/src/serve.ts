@@ -1,3 +1,9 @@
+import type { Serving } from '@skein/cms-client/serve';
+import { applicationServing } from './serving/application-serving.ts';
+import type { CareersData } from './serving/careers-data.ts';
+import { jobServing } from './serving/job-serving.ts';
+import { rolesServing } from './serving/roles-serving.ts';
+
 export { boardCalls, type BoardAddress, type BoardCalls, type BoardKind } from './board/board-calls.ts';
 export { fetchJson, type BoardAnswer, type BoardFailure, type BoardOptions } from './board/fetch-json.ts';
 export { createJobBoard, type JobBoard, type JobBoardOptions } from './board/job-board.ts';
@@ -8,3 +14,16 @@ export type { ServedJob } from './job-page/served-job.ts';
 export { rolesOf, type Role } from './roles/roles-of.ts';
 export type { RolesSearch } from './roles/search-roles.ts';
 export { rolesQuery, serveRoles, type ServedRoles } from './roles/serve-roles.ts';
+export { refusedApplications, type RefusedApplicationVisit } from './serving/application-serving.ts';
+export { createCareersData, type CareersData, type CareersDataOptions } from './serving/careers-data.ts';
+
+export interface CareersServingOptions {
+  /** Jobs of the board; without them pages of roles and jobs say that there are none. */
+  readonly careers?: CareersData | undefined;
+}
+
+/** What roles, jobs and applications read of an address, and what they are told of a visitor. */
+export const careersServings = ({ careers }: CareersServingOptions): readonly Serving[] => [
+  ...(careers ? [rolesServing(careers), jobServing(careers)] : []),
+  applicationServing,
+];

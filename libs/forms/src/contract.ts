@@ -12,6 +12,7 @@ export * from './address/address-post.constants.ts';
 export * from './address/outcome-pages.ts';
 export { formByNumber, forms, type FormId } from './address-form/address-forms.ts';
 export * from './address-form/address-post-schemas.ts';
+export type { CallStepView, RenderStep } from './call-back/call-step-view.ts';
 export * from './call-back/engine/calendar-link.ts';
 export * from './call-back/engine/call-fields.ts';
 export * from './call-back/engine/call-post.constants.ts';
@@ -35,10 +36,12 @@ export { streetOf } from './places/street-of.ts';
 export * from './post/campaign.ts';
 export * from './post/post-answers.ts';
 export * from './post/post-fields.ts';
+export type { PlainField, RefusalPage, RefusalView, RenderRefusal } from './post/refusal-view.ts';
 export { waitText } from './post/wait-text.ts';
 export type { BothLanguages } from './rules/both-languages.ts';
 export { checkForm, fieldToFocus, requiredFields, shownFields } from './rules/check-form.ts';
 export type { Entered, FieldIssue, FieldRule, FieldValues, FormRules } from './rules/form-rules.ts';
+export * from './receipts/receipts.ts';
 export {
   requestFields,
   type RequestField,
@@ -50,5 +53,6 @@ export {
 export { HUMAN_CHECK_FIELD, requestForms } from './request-form/request-forms.ts';
 export { requestChoiceTexts, requestFieldTexts } from './request-form/request-field.texts.ts';
 export { requestMessageTexts, type RequestMessage } from './request-form/request-messages.ts';
+export { requestPath, type RequestPlace } from './request-form/request-place.ts';
 export { requestFromWire, requestToWire } from './request-form/request-wire.ts';
 export { isEmail, isZip, ZIP_ROOM } from './rules/patterns.ts';

@@ -42,8 +42,8 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
     button: { en: 'Ask for my building', es: 'Pedirlo para mi edificio' },
   }),
   row('form-chandler', 'cityEmail', '/cities/chandler', EVERYTHING, {
-    title: { en: 'Get the week for your street', es: 'Recibe la semana de tu calle' },
-    button: { en: 'Email me the week', es: 'Mándame la semana' },
+    title: { en: 'Get the week for your street', es: '¿En qué semana te toca?' },
+    button: { en: 'Email me the week', es: 'Avísame en qué semana' },
   }),
   row('form-texas', 'stateEmail', '/states/texas', AT_ZIP, {
     title: { en: 'Bring fiber to your town', es: 'Lleva la fibra a tu ciudad' },
@@ -55,7 +55,7 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-austin-trench', 'tooltipEmail', '/cities/austin', ALONE, {
     onLaptop: true,
-    button: { en: 'Email me the week', es: 'Dime la semana' },
+    button: { en: 'Email me the week', es: 'Avísame en qué semana' },
   }),
   row('form-phone', 'addressAndEmailSearch', '/product/phone', EVERYTHING, {
     button: { en: 'See if I can get it', es: 'Ver si me llega' },

@@ -1,19 +1,27 @@
-import { contentApi } from '@skein/api';
+import { contentApi } from '@skein/local-cms';
 import { BlockProvider, renderWith, type BlockNode } from '@skein/cms-client';
 import { createDelivery, type Answer, type Delivery } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
+import {
+  createContentSource,
+  createDocumentRenderer,
+  createPageService,
+  deliveryConfig,
+  loadComponents,
+  pageBytes,
+  readBuildAssets,
+  siteOf,
+} from '@skein/host/testing';
+import type { Parsed } from '@skein/cms-client';
+import type { LoadedPage } from '@skein/cms-client/serve';
+import type { SiteContent } from '@skein/shell/content';
 import fastify from 'fastify';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createContentSource, type LoadedPage } from '../content/content-source.ts';
+import { readConfig } from '../config.ts';
 import { withProviders } from '../islands/providers.tsx';
-import { readBuildAssets } from '../render/build-assets.ts';
-import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
-import { deliveryConfig } from '../server/cms-connection.ts';
-import { readConfig } from '../server/config.ts';
-import { pageBytes } from '../server/page-bytes.ts';
-import { createPageService } from '../server/page-service.ts';
+import { site as definition } from '../site.ts';
 
 const HOME = join(import.meta.dirname, '..', '..');
 const GENERATED = join(HOME, '..', '..', 'content', 'generated');
@@ -94,10 +102,11 @@ async function measure(ways: Readonly<Record<string, Way['run']>>) {
 
 /** The same blocks by React alone: no styles, no islands, no document. */
 function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<string, ComponentType<never>>) {
+  const { header, footer } = site as Parsed<SiteContent>;
   const facts = { path, locale, siteTitle: site.title };
   const onPage = (node: BlockNode): BlockNode => ({ ...node, props: { ...node.props, page: facts } });
   const draw = renderWith(Object.fromEntries(components));
-  const nodes = [onPage(site.header), ...page.blocks, onPage(site.footer)];
+  const nodes = [onPage(header), ...page.blocks, onPage(footer)];
   return renderToString(
     withProviders('en-US', <BlockProvider render={draw}>{nodes.map(draw)}</BlockProvider>),
   );
@@ -118,16 +127,20 @@ async function bench() {
   await app.listen({ port: config.port, host: '127.0.0.1' });
   const nowhere = { read: async () => undefined, write: async () => undefined };
   const { one: delivery, edited } = withEdits(createDelivery(deliveryConfig(config, nowhere)));
+  const site = siteOf(definition);
   const source = createContentSource({
+    site,
     delivery,
     sanitize: createServerSanitize(),
     assetUrl: (url) => url,
     ttlMs: 1e9,
     onProblems: () => undefined,
   });
-  const components = await loadComponents();
+  const components = await loadComponents(site);
   const renderDocument = createDocumentRenderer(
     {
+      site,
+      servings: [],
       assets: readBuildAssets(join(HOME, 'dist/client'), join(HOME, 'dist/boot')),
       origin: config.origin,
       production: true,
@@ -138,9 +151,16 @@ async function bench() {
     },
     components,
   );
-  const pages = createPageService({ renderDocument, source, log: app.log, preview: false });
+  const pages = createPageService({
+    site,
+    servings: [],
+    renderDocument,
+    source,
+    log: app.log,
+    preview: false,
+  });
   async function whole() {
-    const { html } = await pages.render(path, '');
+    const { html } = await pages.render(path);
     return pageBytes(Buffer.from(html)).get('br');
   }
   const loaded = await source.loadPage(path);

@@ -1,10 +1,10 @@
 import { BlockProvider, renderWith } from '@skein/cms-client';
+import { inTime } from '@skein/cms-client/serve';
 import type { AddressPostFormProps } from '@skein/forms';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
 import { ButtonLink, useLanguage, useRoutes } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { inTime } from '../content/in-time.ts';
 
 /** Longest wait for the form's script in an open dialog, ms. */
 const FORM_WAIT_MS = 10_000;
@@ -19,7 +19,7 @@ function FormElsewhere(): ReactElement {
 /** Fetched when the dialog first opens: most visitors never open it. */
 const Form = lazy(async () => {
   try {
-    const island = await inTime(import('./address-form.island.ts'), FORM_WAIT_MS);
+    const island = await inTime(import('@skein/forms/islands/address-form'), FORM_WAIT_MS);
     if (!island) throw new Error('it has not come in time');
     return { default: island.default };
   } catch (error) {

@@ -1,9 +1,8 @@
+import { createHtmlCache, type Exported, memoryDelivery, placeTag } from '@skein/host/testing';
 import type { Delivery } from '@skein/cms-client/server';
 import { describe, expect, it } from 'vitest';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
-import { memoryDelivery, siteOn, type Exported } from '../testing/site-in-memory.ts';
-import { createHtmlCache } from './html-cache.ts';
-import { placeTag } from './page-service.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 
 const CHILD = '/product/tv/choice';
 const idOf = (path: string) =>
@@ -21,7 +20,7 @@ async function site() {
   return {
     source,
     visit: async (path = CHILD) => {
-      const { page } = await cache.get(path, () => pages.render(path, ''));
+      const { page } = await cache.get(path, () => pages.render(path));
       const html = page.bytes.identity.toString();
       const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
       return (JSON.parse(json).itemListElement as { name: string }[]).map(({ name }) => name).slice(0, -1);

@@ -1,4 +1,6 @@
-import { registerServices, type ContentExport } from '@skein/api';
+import { createHtmlCache, pageRoutes } from '@skein/host/testing';
+import { registerServices } from '@skein/api';
+import type { ContentExport } from '@skein/local-cms';
 import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '@skein/forms/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
@@ -6,10 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visits } from '../visits.ts';
+import { drawnBySite } from '../services.ts';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
-import { createHtmlCache } from './html-cache.ts';
-import { pageRoutes } from './page-routes.ts';
 
 // A call, asked for on the pages of the demo by a visitor without script.
 
@@ -18,18 +20,20 @@ let app: FastifyInstance;
 beforeAll(async () => {
   // Before anything takes hold of the clock.
   vi.useFakeTimers({ toFake: ['Date'], now: CALL_NOW_MS });
-  const { pages } = await siteInMemory(demoExport);
+  const { pages, site } = await siteInMemory(demoExport);
   app = Fastify();
   await app.register((scope) =>
     registerServices(scope, {
       dataDir,
       production: false,
-      formsHost: { renderRefusal: pages.renderRefused, renderStep: pages.renderStep },
+      formsHost: drawnBySite(pages),
       content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
     }),
   );
   await app.register(pageRoutes, {
+    site,
     pages,
+    visits,
     cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
     preview: undefined,
     stamp: undefined,

@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { memoryDelivery } from '@skein/host/testing';
 import { cities, citiesOf, states } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
-import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 
 const ORIGIN = 'https://skein.example';
 /** Nothing changes meanwhile: header, footer and the list of pages are read once. */
@@ -26,7 +27,7 @@ describe.each([
 ] as const)('in %s', (lang, prefix, language) => {
   it.each(asked)('%s is a whole page with its twin in the other language', async (path) => {
     const { pages, problems } = await site;
-    const { html, status } = await pages.render(prefix + path, '');
+    const { html, status } = await pages.render(prefix + path);
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toMatch(/<title>[^<]{12,}<\/title>/);
@@ -64,7 +65,7 @@ it('has no page for a shop where there is none, for a city that is none, or furt
 it('shows each state all of its cities', async () => {
   const { pages } = await site;
   for (const { id, code } of states) {
-    const { html } = await pages.render(`/states/${id}`, '');
+    const { html } = await pages.render(`/states/${id}`);
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
     for (const city of citiesOf(code)) expect(main, id).toContain(`href="/cities/${city.id}"`);
   }

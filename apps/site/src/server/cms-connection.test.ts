@@ -1,6 +1,6 @@
+import { deliveryConfig } from '@skein/host/testing';
 import { expect, it } from 'vitest';
-import { deliveryConfig } from './cms-connection.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
 
 const nothing = { read: async () => undefined, write: async () => undefined };
 const connection = (env: Readonly<Record<string, string>>) => deliveryConfig(readConfig(env), nothing);

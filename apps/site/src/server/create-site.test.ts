@@ -1,4 +1,4 @@
-import { contentApi, type ContentExport } from '@skein/api';
+import { contentApi, type ContentExport } from '@skein/local-cms';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
-import { readConfig } from './config.ts';
-import type { SiteFolders } from './built-folders.ts';
-import { createSite } from './create-site.ts';
+import { readConfig } from '../config.ts';
+import type { SiteFolders } from '../built-folders.ts';
+import { createSite } from '../create-site.ts';
 import { siteFolders } from './testing/site-folders.ts';
 
 let folder = '';

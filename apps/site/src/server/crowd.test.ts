@@ -1,8 +1,8 @@
+import { createHtmlCache, memoryDelivery } from '@skein/host/testing';
 import type { Delivery } from '@skein/cms-client/server';
 import { expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
-import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
-import { createHtmlCache } from './html-cache.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 
 const look = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -25,7 +25,7 @@ async function freshSite() {
   const { pages, source } = await siteOn(delivery, undefined, { ttlMs: 1_000_000 });
   const cache = createHtmlCache({ ttlMs: 1_000_000, retryMs: 0, max: 500 });
   const visit = (path: string) =>
-    cache.get(path, (seen) => pages.render(path, '', undefined, seen)).then(({ page }) => page.status);
+    cache.get(path, (seen) => pages.render(path, undefined, seen)).then(({ page }) => page.status);
   const all = await source.slugs.all();
   const paths = all.map(({ path }) => path).filter((path) => !/job|404|500/.test(path));
   const idOf = (path: string) => all.find((entry) => entry.path === path)?.id ?? '';

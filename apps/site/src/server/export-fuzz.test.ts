@@ -1,10 +1,11 @@
+import { memoryLastGood } from '@skein/host/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { cmsInProcess } from '../testing/cms-in-process.ts';
-import { memoryLastGood, siteOn } from '../testing/site-in-memory.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 import { KNOWN_MISTAKES, type Spoiling } from './testing/known-mistakes.ts';
-import { splitLocale } from '../languages.ts';
+import { splitLocale } from '@skein/cms-client';
 
 /** Many seeds with FULL=1; each draws pages in both languages, and those that show a known mistake. */
 const SEEDS = process.env['FULL'] ? 100 : 12;
@@ -112,11 +113,11 @@ describe('an export in which anything may be wrong', () => {
           for (const path of chosen)
             for (const address of [path, path === '/' ? '/intl/es' : `/intl/es${path}`]) {
               expect(splitLocale(address).path).toBe(path);
-              const { status, html } = await pages.render(address, '');
+              const { status, html } = await pages.render(address);
               expect([address, status]).toEqual([address, 200]);
               expect(['<header', '<main', '<footer'].every((tag) => html.includes(tag))).toBe(true);
             }
-          for (const { path } of known) if (path !== undefined) await pages.render(path, '');
+          for (const { path } of known) if (path !== undefined) await pages.render(path);
           for (const { entryId, field } of known)
             expect(problems).toContainEqual({ entryId, field, reason: expect.any(String) });
           for (const { entryId, field, reason } of problems)

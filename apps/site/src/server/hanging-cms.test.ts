@@ -1,8 +1,8 @@
+import { createHtmlCache, memoryDelivery } from '@skein/host/testing';
 import type { Delivery } from '@skein/cms-client/server';
 import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
-import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
-import { createHtmlCache } from './html-cache.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 
 /** A site over a CMS that can be made to accept questions and never answer them. Everything is old at once. */
 async function site() {
@@ -14,7 +14,7 @@ async function site() {
   const { pages, source } = await siteOn(delivery);
   const cache = createHtmlCache({ ttlMs: 0, retryMs: 0, max: 100 });
   const visit = async (path: string) =>
-    (await pages.exists(path)) ? (await cache.get(path, () => pages.render(path, ''))).page.status : 404;
+    (await pages.exists(path)) ? (await cache.get(path, () => pages.render(path))).page.status : 404;
   return { state, source, visit };
 }
 

@@ -1,22 +1,26 @@
+import {
+  contentSecurityPolicy,
+  joinedSources,
+  type ExportedEntry,
+  memoryDelivery,
+  sha256,
+} from '@skein/host/testing';
 import type { RawEntry } from '@skein/cms-client';
 import { brokenEntry } from '@skein/cms-client/testing';
 import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../document/csp.ts';
-import { sha256 } from '../document/document.ts';
-import { DEVELOPMENT_PATHS } from './development-paths.ts';
-import { serviceSources } from '../document/page-settings.ts';
-import { blockTypes } from '../registry.ts';
+import { registry } from '../registry.ts';
+import { site } from '../site.ts';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
-import { memoryDelivery, siteInMemory, siteOn, type ExportedEntry } from '../testing/site-in-memory.ts';
+import { siteInMemory, siteOn } from '../testing/site-in-memory.ts';
 
 const home = demoExport.entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === '/')?.sys.id ?? '';
 
 describe('a page', () => {
   it('holds title, twin, place, styles and one script, and the policy that fits', async () => {
     const { pages } = await siteInMemory(demoExport);
-    const { html, csp, status } = await pages.render('/intl/es/product/internet', '');
+    const { html, csp, status } = await pages.render('/intl/es/product/internet');
     expect(status).toBe(200);
     expect(html).toContain('<html lang="es-US">');
     expect(html).toContain('<link rel="canonical" href="https://skein.example/intl/es/product/internet">');
@@ -32,7 +36,7 @@ describe('a page', () => {
         scriptHash: sha256(boot),
         styleHashes,
         assetHosts: [],
-        services: serviceSources({ portalHosts: [] }),
+        services: joinedSources([]),
         formOrigins: [],
         production: true,
       }),
@@ -44,7 +48,7 @@ describe('a page', () => {
       scriptHash: sha256(''),
       styleHashes: [],
       assetHosts: [],
-      services: serviceSources({ portalHosts: [] }),
+      services: joinedSources([]),
       formOrigins: [],
       production: true,
     };
@@ -58,7 +62,7 @@ describe('a page', () => {
 
   it('leads to no demo page in production, in either language, and loses nothing else with the link', async () => {
     const { pages, problems, source } = await siteOn(memoryDelivery(demoExport), undefined, {
-      deadPaths: DEVELOPMENT_PATHS,
+      deadPaths: site.developmentPaths ?? [],
       ttlMs: 3_600_000,
     });
     // Pages of cities and states have header and footer of the others, and links out of the catalogue.
@@ -67,7 +71,7 @@ describe('a page', () => {
       for (const prefix of ['', '/intl/es']) {
         const address = prefix + (prefix && path === '/' ? '' : path);
         if (!(await pages.exists(address))) continue;
-        const { html } = await pages.render(address, '');
+        const { html } = await pages.render(address);
         expect(html, address).not.toMatch(/"[^"]*\/demo\b/);
         expect(html, address).toContain('data-shell-header');
       }
@@ -75,7 +79,7 @@ describe('a page', () => {
       ['/account-not-found', 'Get help'],
       ['/intl/es/account-not-found', 'Pedir ayuda'],
     ] as const) {
-      const { html } = await pages.render(address, '');
+      const { html } = await pages.render(address);
       expect(html).toContain(help);
       expect(html.match(/two ways|\bdos (caminos|lados)/)).toBeNull();
     }
@@ -87,16 +91,14 @@ describe('a page', () => {
   it('leads to the sign-in of its language in development', async () => {
     const { pages } = await siteInMemory(demoExport);
     const signIn = async (path: string) =>
-      [...(await pages.render(path, '')).html.matchAll(/href="([^"]*\/demo\/[^"]*)"/g)].map(
-        ([, href]) => href,
-      );
+      [...(await pages.render(path)).html.matchAll(/href="([^"]*\/demo\/[^"]*)"/g)].map(([, href]) => href);
     expect(new Set(await signIn('/intl/es'))).toEqual(new Set(['/intl/es/demo/accounts']));
     expect(new Set(await signIn('/'))).toEqual(new Set(['/demo/accounts']));
   });
 
   it('depends on every entry that it shows, the frame included', async () => {
     const { pages } = await siteInMemory(demoExport);
-    const { tags } = await pages.render('/', '');
+    const { tags } = await pages.render('/');
     for (const id of [home, 'site', 'header', 'footer']) expect(tags).toContain(id);
   });
 
@@ -104,7 +106,7 @@ describe('a page', () => {
     const { pages } = await siteInMemory(demoExport);
     const idOf = (slug: string) =>
       demoExport.entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === slug)?.sys.id;
-    const { html, tags } = await pages.render('/product/tv/choice', '');
+    const { html, tags } = await pages.render('/product/tv/choice');
     expect(html.includes('"@type":"BreadcrumbList"')).toBe(true);
     expect(tags).toContain(idOf('/product/tv'));
   });
@@ -127,9 +129,9 @@ describe('a page', () => {
   it('keeps the CMS’s absence apart from a page’s', async () => {
     const state = { away: false };
     const { pages } = await siteInMemory(demoExport, state);
-    await pages.render('/', '');
+    await pages.render('/');
     state.away = true;
-    await expect(pages.render('/support', '')).rejects.toMatchObject({ name: 'DeliveryError' });
+    await expect(pages.render('/support')).rejects.toMatchObject({ name: 'DeliveryError' });
   });
 });
 
@@ -138,7 +140,8 @@ const { DOMParser } = new JSDOM('').window;
 
 describe('broken content', () => {
   it('never breaks a page, whichever block it is in', async () => {
-    const blocks = blockTypes
+    const blocks = [...registry.values()]
+      .map(({ type }) => type)
       .filter(({ id }) => !['gfHeader', 'gfFooter'].includes(id))
       // The library's declarations and ours reach fast-check by different ways, which TypeScript keeps apart.
       .map((type) => brokenEntry(type) as unknown as fc.Arbitrary<RawEntry>);
@@ -156,7 +159,7 @@ describe('broken content', () => {
           fields: { ...page.fields, gfBlocks: { 'en-US': [...links, 7, null] } },
         }));
         const { pages } = await siteInMemory({ ...exported, entries: [...exported.entries, ...extra] });
-        const { html, status } = await pages.render('/', '');
+        const { html, status } = await pages.render('/');
         expect(status).toBe(200);
         expect(html).toContain('<main');
         const document = new DOMParser().parseFromString(html, 'text/html');

@@ -1,10 +1,12 @@
-import { isReceiptPage, type Receipt } from '@skein/api';
+import { isReceiptPage } from '@skein/api/site-pages';
+import type { Receipt } from '@skein/forms/contract';
 import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
 import { confirmTexts } from '@skein/forms/content';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
+import { visits } from '../visits.ts';
 
 let site: Awaited<ReturnType<typeof siteInMemory>>;
 beforeAll(async () => {
@@ -22,8 +24,14 @@ const signUp: Receipt = {
 };
 const stamp = (path: string) => ({ pageToken: `token for ${path}`, idempotencyKey: 'key' });
 
+function drawWith({ pages }: typeof site, path: string, receipt: Receipt) {
+  const visit = visits.read(JSON.stringify(receipt), receipt.page);
+  if (!visit) throw new Error('the receipt cannot be read');
+  return pages.renderFor(path, visit, stamp);
+}
+
 async function draw(receipt: Receipt, path: string = receipt.page) {
-  const page = await site.pages.renderReceipt(path, receipt, stamp);
+  const page = await drawWith(site, path, receipt);
   const { document } = new JSDOM(page.html).window;
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
   const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value;
@@ -61,7 +69,7 @@ describe('the page that confirms a sign-up', () => {
         }),
       );
       const receipt = { ...signUp, from: '/support/faq/which-plan', formEntryId: 'form-labs' };
-      const { html } = await withForm.pages.renderReceipt(prefix + SIGN_UP_PAGE, receipt, stamp);
+      const { html } = await drawWith(withForm, prefix + SIGN_UP_PAGE, receipt);
       expect(new JSDOM(html).window.document.querySelector('h1')?.textContent).toBe(title);
     },
   );
@@ -87,10 +95,9 @@ describe('the page that confirms a sign-up', () => {
 
   it('says something sensible to who has not signed up', async () => {
     for (const prefix of ['', '/intl/es']) {
-      const { html, caching } = await site.pages.render(
-        prefix + SIGN_UP_PAGE,
-        '?email=sam@example.com&form=x',
-      );
+      const { html, caching } = await site.pages.render(prefix + SIGN_UP_PAGE, {
+        search: '?email=sam@example.com&form=x',
+      });
       const { document } = new JSDOM(html).window;
       expect(document.querySelector('main address')).toBeNull();
       expect(html).not.toContain('sam@example.com');
@@ -135,12 +142,12 @@ describe('the page of what checking an address came to', () => {
 
   it('is everybody’s without a receipt, and no shared cache keeps it', async () => {
     for (const page of Object.values(RESULT_PAGES)) {
-      const { html, caching } = await site.pages.render(page, '');
+      const { html, caching } = await site.pages.render(page);
       expect(html).not.toContain('<address');
       expect(html).not.toContain('pageToken');
       expect(caching, page).toBe('private');
     }
-    expect((await site.pages.render('/', '')).caching).toBeUndefined();
+    expect((await site.pages.render('/')).caching).toBeUndefined();
     expect([...Object.values(RESULT_PAGES), SIGN_UP_PAGE].every(isReceiptPage)).toBe(true);
   });
 
@@ -153,12 +160,12 @@ describe('the page of what checking an address came to', () => {
     expect(text('h1')).toBe('There’s fiber here, but no account.');
     expect(text('main')).toContain('Our fiber reaches that address');
     expect(text('main')).toContain('You asked about 5 Lost Account Ct, 78704.');
-    const { html } = await site.pages.render(RESULT_PAGES.accountNotFound, '');
+    const { html } = await site.pages.render(RESULT_PAGES.accountNotFound);
     expect(html).not.toMatch(/with that email|by this email/);
   });
 
   it('wakes its sign-up when the browser knows the address, and no other form', async () => {
-    const { html } = await site.pages.render(RESULT_PAGES.notYet, '');
+    const { html } = await site.pages.render(RESULT_PAGES.notYet);
     const islands = [...new JSDOM(html).window.document.querySelectorAll('skein-island')];
     const woken = islands.filter((island) => island.getAttribute('on')?.includes('known-address'));
     expect(woken.map((island) => island.querySelector('form')?.textContent)).toEqual([

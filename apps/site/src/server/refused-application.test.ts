@@ -1,11 +1,14 @@
-import { RefusedApplication, type ApplicationRefusalView } from '@skein/api';
+import { memoryDelivery } from '@skein/host/testing';
+import { RefusedApplication } from '@skein/services';
+import type { ApplicationRefusalView } from '@skein/careers/application';
 import { applicationOf } from '@skein/careers/application';
 import type { ServedJob } from '@skein/careers/serve';
 import { htmlLiteral } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
-import type { CareersData } from '../content/careers-data.ts';
+import { drawnBySite } from '../services.ts';
+import type { CareersData } from '@skein/careers/serve';
 import { demoExport } from '../testing/demo-export.ts';
-import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 
 const line = (name: string, label: string) => ({
   label,
@@ -64,7 +67,7 @@ const refusedWith = (view: Partial<ApplicationRefusalView> = {}): ApplicationRef
 
 describe('the page of a job', () => {
   it('asks what its board asks, and posts by itself', async () => {
-    const { html } = await (await site()).render(JOB, '?id=7');
+    const { html } = await (await site()).render(JOB, { search: '?id=7' });
     expect(html).toMatch(/<form[^>]* action="\/_grow\/api\/submit-application"/);
     expect(html).toContain('name="board_token" value="acme"');
     expect(html).toContain('name="job_id" value="7"');
@@ -72,23 +75,23 @@ describe('the page of a job', () => {
   });
 
   it('says thanks at the address that a post leads to, which is kept apart and is no page of its own', async () => {
-    const { html, queryOf } = await (await site()).render(JOB, '?id=7&applied=1');
+    const { html, address } = await (await site()).render(JOB, { search: '?id=7&applied=1' });
     expect(html).toContain('Thanks for submitting your application!');
     expect(html).not.toContain('/_grow/api/submit-application');
     expect(html).toContain('/careers/job/?id=7"');
-    expect(queryOf?.('?applied=1&id=7&utm_source=x')).toBe('?id=7&applied=1');
-    expect(queryOf?.('?id=7&utm_source=x')).toBe('?id=7');
+    expect(address?.normal({ search: '?applied=1&id=7&utm_source=x' })).toBe('?id=7&applied=1');
+    expect(address?.normal({ search: '?id=7&utm_source=x' })).toBe('?id=7');
   });
 
   it('asks nothing for a job that is gone', async () => {
-    const { html } = await (await site()).render(JOB, '?id=8');
+    const { html } = await (await site()).render(JOB, { search: '?id=8' });
     expect(html).not.toContain('/_grow/api/submit-application');
   });
 });
 
 describe('a refused application', () => {
   it('is drawn on the page of its job, filled in again, with what was wrong and what the visitor needs', async () => {
-    const page = await (await site()).renderRefusedApplication(refusedWith());
+    const page = await drawnBySite(await site()).renderApplicationRefusal(refusedWith());
     expect(page?.html).toContain('<title>Almost there. Check these again – Lamplighter');
     expect(page?.html).toContain('value="Ana &quot;A&quot;"');
     expect(page?.html).toContain('Please enter a full email address. Example: name@example.com');
@@ -103,6 +106,6 @@ describe('a refused application', () => {
     ['a job that is gone', { jobId: '8' }],
     ['no job', { jobId: '' }],
   ])('of %s is left to the service', async (_about, view) => {
-    expect(await (await site()).renderRefusedApplication(refusedWith(view))).toBeUndefined();
+    expect(await drawnBySite(await site()).renderApplicationRefusal(refusedWith(view))).toBeUndefined();
   });
 });

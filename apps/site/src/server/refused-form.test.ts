@@ -1,9 +1,11 @@
-import type { RefusalView } from '@skein/api';
+import { type Exported } from '@skein/host/testing';
+import type { RefusalView } from '@skein/forms/contract';
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteInMemory, type Exported } from '../testing/site-in-memory.ts';
+import { drawnBySite } from '../services.ts';
+import { siteInMemory } from '../testing/site-in-memory.ts';
 
 const demo = buildExport({
   types: contentTypes,
@@ -30,7 +32,8 @@ const view: RefusalView = {
   page: '/check-address',
   action: '/address-forms',
 };
-const draw = async (changed: Partial<RefusalView> = {}) => site.pages.renderRefused({ ...view, ...changed });
+const draw = async (changed: Partial<RefusalView> = {}) =>
+  drawnBySite(site.pages).renderRefusal({ ...view, ...changed });
 
 describe('a form that was not taken, for somebody without script', () => {
   it('stands on its own page again, with what was typed and what is wrong', async () => {
@@ -87,6 +90,6 @@ describe('a form that was not taken, for somebody without script', () => {
 
   it('is left to the services while the CMS is away', async () => {
     const away = await siteInMemory(demo, { away: true });
-    expect(await away.pages.renderRefused(view)).toBeUndefined();
+    expect(await drawnBySite(away.pages).renderRefusal(view)).toBeUndefined();
   });
 });

@@ -1,4 +1,7 @@
-import { pageVisitors, registerServices, visitorStamp, type ContentExport } from '@skein/api';
+import { createHtmlCache, memoryDelivery, pageRoutes } from '@skein/host/testing';
+import { pageVisitors, visitorStamp } from '@skein/services';
+import { registerServices } from '@skein/api';
+import type { ContentExport } from '@skein/local-cms';
 import { requestForms } from '@skein/content/requests';
 import { forgotEmailProblems, type RequestFormId } from '@skein/forms/contract';
 import { goodRequests } from '@skein/forms/testing';
@@ -7,11 +10,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { visits } from '../visits.ts';
+import { drawnBySite } from '../services.ts';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { demoExport } from '../testing/demo-export.ts';
-import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
-import { createHtmlCache } from './html-cache.ts';
-import { pageRoutes } from './page-routes.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 
 // Pages that are another for each visitor, and the services behind them, as a visitor without script meets them.
 
@@ -21,18 +24,20 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const signing = { dataDir, secureCookies: false };
   const visitors = pageVisitors(signing);
-  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { visitors });
+  const { pages, site } = await siteOn(memoryDelivery(demoExport), undefined, { visitors });
   app = Fastify();
   await app.register((scope) =>
     registerServices(scope, {
       dataDir,
       production: false,
-      formsHost: { renderRefusal: pages.renderRefused },
+      formsHost: drawnBySite(pages),
       content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
     }),
   );
   await app.register(pageRoutes, {
+    site,
     pages,
+    visits,
     cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
     preview: undefined,
     stamp: visitorStamp(signing),

@@ -1,20 +1,19 @@
+import { atPath, createHtmlCache } from '@skein/host/testing';
 import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
-import { createHtmlCache } from './html-cache.ts';
-import { atPath } from './stand-in-page.ts';
 
 const LANGUAGE_LINK = /<a [^>]*hrefLang="(?:en|es)"[^>]*>/i;
 
 async function linkOn(path: string, locale: 'en-US' | 'es'): Promise<string | undefined> {
-  const { pages } = await siteInMemory(demoExport);
+  const { pages, site } = await siteInMemory(demoExport);
   const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
   const { page } = await cache.get('404', async () => {
     const drawn = await pages.renderStatus(404, locale);
     if (!drawn) throw new Error('no 404 page');
     return drawn;
   });
-  const html = atPath(page, 404, path).bytes.identity.toString();
+  const html = atPath(site.locales, page, 404, path).bytes.identity.toString();
   const [link = ''] = LANGUAGE_LINK.exec(html) ?? [];
   return / href="([^"]*)"/.exec(link)?.[1];
 }

@@ -1,10 +1,9 @@
 // @vitest-environment node
+import { type Exported, type SlugEntry } from '@skein/host/testing';
 import type { SiteLanguages } from '@skein/cms-client';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SlugEntry } from '../content/slug-index.ts';
 import { demoExport } from '../testing/demo-export.ts';
-import type { Exported } from '../testing/site-in-memory.ts';
 
 /** The demo's entries, with titles of pages in French. */
 const inFrench: Exported = {
@@ -46,7 +45,7 @@ afterAll(() => {
 async function draw(path: string) {
   const { siteInMemory } = await import('../testing/site-in-memory.ts');
   const { pages } = await siteInMemory(inFrench);
-  const { html } = await pages.render(path, '');
+  const { html } = await pages.render(path);
   return new JSDOM(html).window.document;
 }
 
@@ -91,9 +90,10 @@ describe('a site with a third language', () => {
   });
 
   it('lists them in its site map', async () => {
-    const { siteMapItems } = await import('./site-map-routes.ts');
+    const { siteMapItems, siteOf } = await import('@skein/host/testing');
+    const { site } = await import('../site.ts');
     const entry = { id: 'plans', path: '/plans', siteMap: 'pages', noIndex: false } as SlugEntry;
-    const items = siteMapItems([entry], 'pages');
+    const items = siteMapItems(siteOf(site), [entry], 'pages');
     expect(items.map(({ url }) => url)).toEqual(['/plans', '/intl/es/plans', '/intl/fr/plans']);
     expect(items[2]?.links.map(({ lang }) => lang)).toEqual(['en', 'es', 'fr', 'x-default']);
   });

@@ -1,9 +1,9 @@
-import type { PageVisitor, PageVisitors } from '@skein/api';
+import { createHtmlCache, memoryDelivery } from '@skein/host/testing';
+import type { PageVisitor, PageVisitors } from '@skein/http';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, vi } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
-import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
-import { createHtmlCache } from './html-cache.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
 
 const visitor = (name: string): PageVisitor => ({
   csrfToken: `csrf of ${name}`,
@@ -20,7 +20,7 @@ const TTL_MS = 3_600_000;
 async function kept(path: string) {
   const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { visitors, ttlMs: TTL_MS });
   const cache = createHtmlCache({ ttlMs: TTL_MS, retryMs: 1000, max: 10 });
-  const render = vi.fn(() => pages.render(path, ''));
+  const render = vi.fn(() => pages.render(path));
   const get = async () => (await cache.get(path, render)).page;
   async function pageOf(name: string): Promise<Document> {
     const page = await get();
@@ -81,7 +81,7 @@ describe('a page with a form that needs a token', () => {
 
   it('has no place for one where nobody can sign any', async () => {
     const { pages } = await siteOn(memoryDelivery(demoExport));
-    const { html, marks } = await pages.render('/forgot-email', '');
+    const { html, marks } = await pages.render('/forgot-email');
     expect(marks).toBeUndefined();
     expect(csrfOf(documentOf(html))).toBeUndefined();
     expect(documentOf(html).querySelector('[name=pageToken]')).toBeNull();

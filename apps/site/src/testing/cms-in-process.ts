@@ -1,4 +1,4 @@
-import { contentApi, type ContentExport } from '@skein/api';
+import { contentApi, type ContentExport } from '@skein/local-cms';
 import { DeliveryError, type Delivery } from '@skein/cms-client/server';
 import Fastify from 'fastify';
 import * as v from 'valibot';

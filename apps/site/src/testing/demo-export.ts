@@ -1,6 +1,6 @@
+import { type Exported, type ExportedEntry } from '@skein/host/testing';
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
-import type { Exported, ExportedEntry } from './site-in-memory.ts';
 
 /** The demo's export, for tests that spoil it. */
 export const demoExport = buildExport({

@@ -9,4 +9,9 @@ export {
   type ApplicationMessage,
 } from './application-messages.ts';
 export { knownLabel } from './known-questions.ts';
+export type {
+  ApplicationRefusal,
+  ApplicationRefusalView,
+  RenderApplicationRefusal,
+} from './application-refusal.ts';
 export { applicationRules, type FileLook, type LookAtFile } from './application-rules.ts';

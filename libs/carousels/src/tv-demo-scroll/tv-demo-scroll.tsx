@@ -171,7 +171,7 @@ const Glass = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${atLeast('full')} {
+  ${atLeast('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 

@@ -126,7 +126,9 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
           {space.town}
         </a>
         {space.phone !== undefined && (
-          <a href={`tel:${space.phone.replaceAll(/[^\d+]/g, '')}`}>{space.phone}</a>
+          <a href={`tel:${space.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {space.phone.replace(/^(\d{3})-/, '($1)\u00a0')}
+          </a>
         )}
       </Info>
     </Frame>

@@ -53,13 +53,14 @@ function problemOf({ tag, lang, prefix }: SiteLanguage): string | undefined {
   return PREFIX.test(prefix) ? undefined : `has the prefix ${prefix}, which is no path`;
 }
 
+const isSome = (languages: readonly SiteLanguage[]): languages is SiteLanguages => languages.length > 0;
+
 /**
  * Languages as a host sets them, checked.
  * @throws for a tag that is none, a prefix that is no path, and what two languages have in common
  */
 export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
-  const [main, ...others] = given;
-  if (main === undefined) throw new Error('A site needs a language.');
+  if (!isSome(given)) throw new Error('A site needs a language.');
   for (const language of given) {
     const twin = given.find(
       (other) => other !== language && (other.locale === language.locale || other.prefix === language.prefix),
@@ -67,7 +68,7 @@ export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
     const problem = twin ? `is ${twin.locale} once more, or has its prefix` : problemOf(language);
     if (problem !== undefined) throw new Error(`The language ${language.locale} ${problem}.`);
   }
-  return [main, ...others];
+  return given;
 }
 
 /** The language of a locale; the default for one that the site does not have. */

@@ -5,7 +5,6 @@ import { atLeast, Container, Heading, RichText, Section } from '@skein/ui';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { postUrl } from '../form/post-url.ts';
-import { Small } from '../form/form.styles.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
 import { CallConfirmation } from './call-confirmation.tsx';
 import type { ServedStep } from './call-back.content.ts';
@@ -87,7 +86,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
                   {content.title}
                 </Heading>
               )}
-              {content.description && <Small>{content.description}</Small>}
+              {content.description && <p>{content.description}</p>}
             </Words>
           )}
           <Panel ref={panel}>

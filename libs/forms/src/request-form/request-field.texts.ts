@@ -16,7 +16,7 @@ export const requestFieldTexts: Readonly<Record<RequestField, BothLanguages>> = 
   year: { en: 'When was it built?', es: '¿Cuándo se construyó?' },
   manager: { en: 'I manage the property', es: 'Administro la propiedad' },
   message: { en: 'Message', es: 'Mensaje' },
-  human: { en: 'I am a person', es: 'Soy una persona' },
+  human: { en: 'I’m a person', es: 'Soy una persona' },
 };
 
 const twenty = { en: '20 or more', es: '20 o más' };

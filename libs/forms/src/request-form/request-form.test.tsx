@@ -112,7 +112,7 @@ describe('a request', () => {
     fillIn('businessContact', { ...goodRequests.businessContact, human: '' });
     await send();
     expect(said()).toEqual([words.humanRequired]);
-    expect(document.activeElement).toBe(screen.getByLabelText('I am a person'));
+    expect(document.activeElement).toBe(screen.getByLabelText('I’m a person'));
     expect(services.orders).toEqual([]);
   });
 

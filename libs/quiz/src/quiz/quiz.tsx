@@ -103,9 +103,10 @@ const Stage = styled.div<{ $page: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 4cqi, var(--space-12));
   align-content: start;
+  min-block-size: ${({ $page }) => ($page ? 'calc(100svh - var(--header-height) - 6rem)' : '0')};
 
-  &:not([data-quiz='0']) {
-    min-block-size: ${({ $page }) => ($page ? 'calc(100svh - var(--header-height) - 6rem)' : '0')};
+  &[data-quiz='0'] {
+    align-content: center;
   }
 `;
 

@@ -1,6 +1,6 @@
+import { type ExportedEntry } from '@skein/host/testing';
 import * as v from 'valibot';
 import { demoExport } from '../../testing/demo-export.ts';
-import type { ExportedEntry } from '../../testing/site-in-memory.ts';
 
 /** What an editor must be told of, and where. */
 export interface KnownMistake {

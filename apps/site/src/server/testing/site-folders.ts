@@ -1,26 +1,17 @@
 import { fontFiles } from '@skein/ui';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { SiteFolders } from '../built-folders.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { enhancers, islands } from 'virtual:skein-client';
+import type { SiteFolders } from '../../built-folders.ts';
 
-const SOURCES = join(import.meta.dirname, '..', '..');
+const script = (name: string) => ({ src: `/static/${name}.js`, deps: [] });
+/** Whatever a page asks for is there, under its own name. */
+const anyScript = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, script(name)]));
 
-/** Keys under which the client's build lists its chunks. */
-const chunkKeys = (): string[] => [
-  'src/islands/runtime.tsx',
-  ...['islands', 'enhancers'].flatMap((folder) =>
-    readdirSync(join(SOURCES, folder))
-      .filter((file) => /\.(?:island|enhancer)\.ts$/.test(file))
-      .map((file) => `src/${folder}/${file}`),
-  ),
-];
-
-const chunk = (key: string) => ({ file: `static/${key.split('/').at(-1)}` });
-
-function writeManifest(folder: string, keys: readonly string[]): void {
-  for (const name of ['.vite', 'static']) mkdirSync(join(folder, name), { recursive: true });
-  const manifest = Object.fromEntries(keys.map((key) => [key, chunk(key)]));
-  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+function write(folder: string, file: string, content: unknown): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
 /** Folders as the build leaves them, with names in place of scripts and pictures. @param folder an empty one */
@@ -31,9 +22,14 @@ export function siteFolders(folder: string): SiteFolders {
     public: join(folder, 'public'),
     contentExport: join(folder, 'export.json'),
   };
-  writeManifest(folders.client, [...chunkKeys(), ...fontFiles]);
-  writeManifest(folders.boot, ['src/islands/boot.ts']);
-  writeFileSync(join(folders.boot, chunk('src/islands/boot.ts').file), 'boot()');
+  write(folders.client, 'skein-assets.json', {
+    runtime: '/static/runtime.js',
+    fonts: Object.fromEntries(fontFiles.map((file) => [file, `/static/${file}`])),
+    islands: anyScript(Object.keys(islands)),
+    enhancers: anyScript(Object.keys(enhancers)),
+  });
+  write(folders.boot, '.vite/manifest.json', { boot: { file: 'static/boot.js', isEntry: true } });
+  write(folders.boot, 'static/boot.js', 'boot()');
   mkdirSync(join(folders.public, 'data'), { recursive: true });
   writeFileSync(join(folders.public, 'share-image.png'), '');
   return folders;

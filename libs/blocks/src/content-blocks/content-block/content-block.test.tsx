@@ -52,6 +52,17 @@ describe('ContentBlock', () => {
     expect(looks).toEqual(['outlined', 'filled']);
   });
 
+  it.each([
+    ['on the ground of the page', {}, ''],
+    ['in a panel on it', { backgroundColor: colorTokens.ink, fullWidth: false }, 'panel'],
+    ['on a ground of its own', { backgroundColor: colorTokens.ink, fullWidth: true }, undefined],
+    ['in a module', { isModule: true }, undefined],
+  ])('says for the room between two blocks where it lies: %s', (_, look, bare) => {
+    const plain = { ...fixtureProps(contentBlock, fixtures.centeredText), backgroundColor: undefined };
+    const html = renderToString(<ContentBlock {...plain} {...look} />);
+    expect(/ data-bare="(\w*)"/.exec(html)?.[1]).toBe(bare);
+  });
+
   it('puts the picture before the words on wide screens only by order, never in the reading order', () => {
     const html = renderToString(<ContentBlock {...fixtureProps(contentBlock, fixtures.textWithImageLeft)} />);
     expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<img'));

@@ -15,7 +15,7 @@ const troubleshootCta = entry(callToAction, 'cta-account-not-found-support', {
 export const accountNotFoundBasic = entry(accountNotFound, 'account-not-found', {
   title: t('The thread goes on two ways', 'El hilo sigue por dos lados'),
   subtitle: t(
-    'Nothing is lost. We only do not know you by this email.',
+    'Nothing’s lost. We just don’t know you by this email.',
     'No se perdió nada. Solo que no te conocemos por este correo.',
   ),
   tryAgainText: t(
@@ -24,8 +24,8 @@ export const accountNotFoundBasic = entry(accountNotFound, 'account-not-found', 
   ),
   tryAgainCta,
   troubleshootText: t(
-    'You are sure of it, and you get a bill from us.',
-    'De eso no hay duda, y te llega nuestra factura.',
+    'You’re sure it’s right, and you get our bill every month.',
+    'Estás seguro de que es el correcto y cada mes te llega nuestra factura.',
   ),
   troubleshootCta,
 });

@@ -39,12 +39,12 @@ export const addressNotYet = entry(addressStatusHero, 'address-status-not-yet', 
   kicker: t('Not yet', 'Todavía no'),
   title: t('Our threads end before your door.', 'Nuestros hilos no llegan a tu puerta.'),
   subtitle: t(
-    'There is no plan for your street so far. Where many people ask, we go and look.',
+    'There’s no plan for your street so far. Where enough people ask, we go take a look.',
     'Por ahora no hay plan para tu calle. Donde pregunta mucha gente, vamos a ver.',
   ),
   description: t(
-    '<p>If you left an email, you hear from us once: when there is a month to name. Until then we keep quiet.</p>',
-    '<p>Si dejaste un correo, te escribimos una sola vez: cuando haya un mes que anunciar. Hasta entonces, silencio.</p>',
+    '<p>If you left an email, you’ll hear from us once, when there’s a month. Until then, we’ll keep quiet.</p>',
+    '<p>Si dejaste un correo, te escribimos una sola vez: cuando sepamos el mes. Hasta entonces, silencio.</p>',
   ),
   theme: 'mist',
   addressNotice,
@@ -56,14 +56,14 @@ export const addressAlmostThere = entry(addressStatusHero, 'address-status-almos
   ...statusPictures,
   status: 'almost-there',
   kicker: t('Almost there', 'Ya casi'),
-  title: t('We are digging our way to you.', 'Vamos cavando hacia tu casa.'),
+  title: t('We’re digging our way to you.', 'Vamos cavando hacia tu casa.'),
   subtitle: t(
-    'Your street is on the plan, and the trench is on its way. We know the month before you hear the drill.',
-    'Tu calle está en el plan y la zanja viene en camino. Sabemos el mes antes de que oigas el taladro.',
+    'Your street’s on the plan, and the trench is on its way. You’ll know the month before you hear the drill.',
+    'Tu calle está en el plan y la zanja viene en camino. Sabrás el mes antes de oír el taladro.',
   ),
   description: t(
-    '<p>Orange marks on your sidewalk show where we mean to go. The yellow ones are the gas line, where we mean not to.</p>',
-    '<p>Las marcas naranjas en tu acera dicen por dónde queremos pasar. Las amarillas son la línea de gas, por donde no.</p>',
+    '<p>The orange marks on your sidewalk show where we plan to dig. The yellow ones are the gas line, where we don’t.</p>',
+    '<p>Las marcas naranjas en tu acera muestran por dónde vamos a pasar. Las amarillas son la línea de gas; por ahí no.</p>',
   ),
   theme: 'amber',
   addressNotice,
@@ -75,24 +75,24 @@ export const addressTryAgain = entry(addressStatusHero, 'address-status-try-agai
   ...statusPictures,
   status: 'try-again',
   kicker: t('One more try', 'Un intento más'),
-  title: t('We could not find that address.', 'No encontramos esa dirección.'),
+  title: t('We couldn’t find that address.', 'Esa dirección no aparece.'),
   subtitle: t(
-    'It is more often a slip of the thumb than a missing house.',
-    'Suele ser un desliz del pulgar, no una casa que falta.',
+    'It’s usually a typo, not a missing house.',
+    'Casi siempre es un error de dedo, no una casa que falta.',
   ),
   description: t(
     `<ul>
-      <li>The number as it stands on the house, and the street after it</li>
-      <li>The apartment in its own field, as it stands on the door</li>
+      <li>The house number first, then the street</li>
+      <li>The apartment in its own box, the way it’s shown on the door</li>
       <li>The ZIP code, all five digits</li>
     </ul>
-    <p>A building younger than our map may really be missing. Then a person can look.</p>`,
+    <p>If your building’s newer than our map, chat with us. A person will look it up.</p>`,
     `<ul>
-      <li>El número tal como está en la casa, y después la calle</li>
-      <li>El apartamento en su propio campo, tal como está en la puerta</li>
+      <li>Primero el número de la casa y después la calle</li>
+      <li>El apartamento en su propia casilla, tal como aparece en la puerta</li>
       <li>El código postal, con sus cinco cifras</li>
     </ul>
-    <p>Un edificio más nuevo que nuestro mapa puede faltar de verdad. Entonces lo busca una persona.</p>`,
+    <p>Si tu edificio es más nuevo que nuestro mapa, escríbenos por chat y lo busca una persona.</p>`,
   ),
   theme: 'paper',
   addressNotice,
@@ -102,7 +102,7 @@ export const addressTryAgain = entry(addressStatusHero, 'address-status-try-agai
 
 /** What an editor must fill in, and no more. */
 export const addressStatusBare = entry(addressStatusHero, 'address-status-bare', {
-  title: t('Here is what we found', 'Esto es lo que encontramos'),
+  title: t('Here’s what we found', 'Esto es lo que encontramos'),
   image: pictures.networkMap,
 });
 

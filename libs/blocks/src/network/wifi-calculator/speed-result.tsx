@@ -62,7 +62,11 @@ const Side = styled.div`
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(var(--space-4), 3cqi, var(--space-8));
+  gap: 4cqi;
+
+  > svg {
+    block-size: 16cqi;
+  }
 `;
 
 const Figure = styled.div`
@@ -95,7 +99,6 @@ const Digits = styled.p`
   :has(> output:empty, > [data-unknown]:not([hidden])) & {
     &::before {
       content: '?';
-      opacity: 0.5;
     }
 
     > :not(:last-child) {

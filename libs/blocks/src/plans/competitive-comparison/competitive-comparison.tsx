@@ -106,4 +106,9 @@ const Disclaimer = styled.div`
   max-inline-size: var(--measure);
   margin-inline: auto;
   color: var(--color-text-muted);
+  text-align: center;
+
+  p {
+    text-wrap: balance;
+  }
 `;

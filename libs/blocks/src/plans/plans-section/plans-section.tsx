@@ -48,7 +48,7 @@ export function PlansSection(given: PlansSectionProps) {
   const section = (
     <Section id={PLANS_ANCHOR} spacing={isModule ? 'small' : 'large'}>
       <Container>
-        <Body data-plans="" data-analytics-id={props.analyticsId} {...styleFlag(props)}>
+        <Body $isModule={isModule} data-plans="" data-analytics-id={props.analyticsId} {...styleFlag(props)}>
           <TextColumn width="title" align="center">
             <Heading level={2} size={titleSize(2, title, [])} anchor>
               {title}
@@ -111,11 +111,17 @@ function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) 
   );
 }
 
-const Body = styled.div`
+/** What stands at its end is quiet, and needs little room below. */
+const Body = styled.div<{ $isModule: boolean }>`
+  ${({ $isModule }) => !$isModule && 'margin-block-end: calc(var(--space-section) * -0.3);'}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   timeline-scope: ${ROW_TIMELINE};
+
+  > :first-child p {
+    text-wrap: balance;
+  }
 
   /* The style that a flag chooses. */
   &.varied [data-first] {

@@ -56,10 +56,10 @@ const SLOW: Both = ['Slow', 'Lento'];
 
 export const deviceGuide = entry(techSpec, 'tech-spec-devices', {
   variant: 'deviceGuide',
-  title: t('Which device for what', 'Qué aparato para qué'),
+  title: t('Which device for what', 'Qué dispositivo para qué'),
   subtitle: t(
     'What a device can do at the far end of the house.',
-    'Lo que puede un aparato al otro extremo de la casa.',
+    'Lo que puede un dispositivo al otro extremo de la casa.',
   ),
   columns: [
     entry(tableColumn, 'column-old', {

@@ -49,7 +49,7 @@ export const speedNote = entry(textBlock, 'text-speed-note', {
   title: t('About these speeds', 'Sobre estas velocidades'),
   content: t(
     '<p>Speeds are measured at the socket, over a cable. Over Wi-\u2060Fi, walls, neighbors and the age of the device have their say.</p>',
-    '<p>Las velocidades se miden en la toma, por cable. Por Wi-\u2060Fi también opinan las paredes, los vecinos y la edad del aparato.</p>',
+    '<p>Las velocidades se miden en la toma, por cable. Por Wi-\u2060Fi también opinan las paredes, los vecinos y la edad del dispositivo.</p>',
   ),
 });
 export const withDialog = entry(textBlock, 'text-with-dialog', {

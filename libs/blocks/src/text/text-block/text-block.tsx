@@ -50,6 +50,10 @@ export function TextBlock(given: TextBlockProps) {
 const Measure = styled.div<{ $align: TextAlign }>`
   max-inline-size: var(--measure);
   margin-inline: ${({ $align }) => inlineMargins[$align]};
+
+  &:has(table) {
+    max-inline-size: var(--column-stage);
+  }
 `;
 
 const Action = styled.div`

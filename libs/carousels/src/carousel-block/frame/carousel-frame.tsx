@@ -61,4 +61,8 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 4cqi, var(--space-12));
+
+  h2 ~ div p {
+    text-wrap: balance;
+  }
 `;

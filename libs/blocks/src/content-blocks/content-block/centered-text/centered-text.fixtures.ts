@@ -9,7 +9,7 @@ export const centeredText = entry(contentBlock, 'block-centered-text', {
   title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
   description: t(
     '<p>No contract, no data cap, no box that you rent for ever.</p>',
-    '<p>Sin contrato, sin límite de datos, sin un aparato que rentas para siempre.</p>',
+    '<p>Sin contrato, sin límite de datos, sin un equipo que alquilas para siempre.</p>',
   ),
   cta: checkAddress,
 });

@@ -86,8 +86,8 @@ const Still = styled.div`
 const Words = styled.div<{ $align: string }>`
   display: grid;
   align-content: ${({ $align }) => $align};
-  gap: var(--space-6);
-  padding: clamp(var(--space-6), 5cqi, var(--space-16));
+  gap: var(--space-5);
+  padding: clamp(var(--space-6), 7.2cqi - 1.7rem, var(--space-16));
 `;
 
 const Thread = styled.span`

@@ -44,7 +44,9 @@ export function BlockText(props: BlockTextProps) {
         size={titleSize}
       />
       {subtitle !== undefined && (
-        <Subtitle $color={textColorOn(props.subtitleColor, ground)}>{subtitle}</Subtitle>
+        <Subtitle $align={textAlign} $color={textColorOn(props.subtitleColor, ground)}>
+          {subtitle}
+        </Subtitle>
       )}
       {description !== undefined && (
         <Description $align={textAlign} $color={textColorOn(props.descriptionColor, ground)}>
@@ -60,11 +62,13 @@ export function BlockText(props: BlockTextProps) {
   );
 }
 
-const Subtitle = styled.p<{ $color: string | undefined }>`
+const balanced = ({ $align }: { readonly $align: TextAlign }) => $align === 'center' && 'text-wrap: balance;';
+
+const Subtitle = styled.p<{ $align: TextAlign; $color: string | undefined }>`
   ${lead}
   max-inline-size: var(--measure);
-  text-wrap: pretty;
   color: ${({ $color }) => $color ?? 'var(--color-text)'};
+  ${balanced}
 `;
 
 const Description = styled.div<{ $align: TextAlign; $color: string | undefined }>`
@@ -72,7 +76,7 @@ const Description = styled.div<{ $align: TextAlign; $color: string | undefined }
   color: ${({ $color }) => $color ?? 'var(--color-text-muted)'};
 
   p {
-    text-wrap: ${({ $align }) => ($align === 'center' ? 'balance' : 'pretty')};
+    ${balanced}
   }
 `;
 

@@ -28,7 +28,10 @@ export interface ContentBlockFrameProps {
   readonly children: ReactNode;
 }
 
-/** What all content blocks have in common: ground, width, corners, module outline, marks for analytics. */
+/**
+ * What all content blocks have in common: ground, width, corners, module outline, marks for analytics. One that lies on the
+ * ground of the page says so, `data-bare`: two of them in a row have one room between them.
+ */
 export function ContentBlockFrame(props: ContentBlockFrameProps) {
   const {
     isModule,
@@ -47,6 +50,7 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
       id={props.anchorId}
       className={props.analyticsClass}
       data-analytics-id={props.analyticsId}
+      data-bare={panel ? 'panel' : isModule || backgroundColor ? undefined : ''}
       $fill={panel ? undefined : backgroundColor}
     >
       {!panel && backdrop}

@@ -16,7 +16,7 @@ const words = {
   imageColor: '#fad492',
   caption: t(
     'Sunday, 5:40 pm. Eleven devices, no complaints.',
-    'Domingo, 5:40 p. m. Once aparatos, ninguna queja.',
+    'Domingo, 5:40 p. m. Once dispositivos, ninguna queja.',
   ),
   captionColor: 'teal',
   cta: goTo('lifestyle', 'See the plans', 'Ver los planes', '/plans'),
@@ -58,7 +58,7 @@ export const lifestyleLong = entry(contentBlock, 'block-lifestyle-long', {
   captionColor: 'amber',
   caption: t(
     'Sunday, 5:40 pm. Eleven devices, three video calls, a download that nobody will admit to, one grandmother who says that it was never like this before, and no complaints.',
-    'Domingo, 5:40 p. m. Once aparatos, tres videollamadas, una descarga que nadie reconoce, una abuela que dice que antes nunca era así, y ninguna queja.',
+    'Domingo, 5:40 p. m. Once dispositivos, tres videollamadas, una descarga que nadie reconoce, una abuela que dice que antes nunca era así, y ninguna queja.',
   ),
 });
 export const lifestylePlain = entry(contentBlock, 'block-lifestyle-plain', {

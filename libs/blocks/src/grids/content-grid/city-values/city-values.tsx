@@ -1,4 +1,4 @@
-import { paint, type Paint } from '@skein/ui';
+import { atLeast, paint, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
@@ -30,18 +30,31 @@ const tint = (hue: string, percent: number) =>
 const Box = styled.article<Paint & { $hue: (typeof HUES)[number] }>`
   --color-link: var(--color-text);
   --color-text-muted: var(--color-text);
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  padding: var(--space-6);
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-5);
   border-radius: var(--radius-large);
   background-color: ${({ $hue }) => `light-dark(${tint($hue, 18)}, ${tint($hue, 12)})`};
   ${paint}
+
+  /* Beside its words on a phone, above them where boxes stand beside each other. */
+  > :nth-child(1 of :not(style)) {
+    grid-row: span 2;
+  }
+
+  ${atLeast('small')} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--space-2);
+    padding: var(--space-6);
+  }
 `;
 
 const Value = styled.p<{ $long: boolean }>`
   margin: 0;
-  margin-block-end: clamp(var(--space-6), 5cqi, var(--space-12));
   overflow-wrap: anywhere;
   font-family: var(--font-heading);
   font-size: var(--heading-${({ $long }) => ($long ? 2 : 1)});
@@ -49,4 +62,8 @@ const Value = styled.p<{ $long: boolean }>`
   font-weight: 680;
   letter-spacing: -0.032em;
   line-height: 1;
+
+  ${atLeast('small')} {
+    margin-block-end: clamp(var(--space-6), 5cqi, var(--space-12));
+  }
 `;

@@ -7,7 +7,7 @@ export interface GridCellsProps<T> {
   readonly items: readonly T[];
   readonly most?: MostInRow;
   /** In place of what the number of items gives. */
-  readonly span?: CellSpan;
+  readonly span?: CellSpan | undefined;
   /** An item by itself is as wide as the page, in place of a column of text. */
   readonly wide?: boolean;
   /** Step of the space scale between cells (× 4 px). */

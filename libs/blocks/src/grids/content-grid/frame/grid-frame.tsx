@@ -73,11 +73,14 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-3);
   max-inline-size: var(--column-text);
+
+  p {
+    text-wrap: balance;
+  }
 `;
 
 const Subtitle = styled.p`
   ${lead}
-  text-wrap: pretty;
 `;
 
 const Description = styled.div`

@@ -26,7 +26,7 @@ export function IconList({ items, image, ...props }: IconListProps) {
   if (items.length !== AROUND)
     return (
       <GridFrame {...props}>
-        <GridCells items={items} most="three" gap={8}>
+        <GridCells items={items} most="three" span={items.length === 4 ? 6 : undefined} gap={8}>
           {point}
         </GridCells>
       </GridFrame>

@@ -87,7 +87,11 @@ const Plan = styled(Panel)<{ $active: boolean }>`
   ${({ $active }) => $active && 'border: 2px solid var(--color-accent); box-shadow: var(--shadow-float);'}
 `;
 
+/** On the edge of the card, so that names and prices of a row stand on one line. */
 const Ribbon = styled.p<{ $active: boolean }>`
+  position: absolute;
+  inset-block-start: 0;
+  translate: 0 -50%;
   margin: 0;
   padding: 0.25em 0.9em;
   border-radius: var(--radius-pill);
@@ -110,8 +114,10 @@ const Mark = styled.div`
   }
 `;
 
+/** On one line in a narrow card, too. */
 const Speed = styled.p`
   margin: 0;
+  font-size: clamp(var(--text-small), 1.9cqi, var(--text-body));
   color: var(--color-text-muted);
 `;
 

@@ -20,7 +20,7 @@ export const { standard, one, two, many, long, tinted } = gridFixtures('grid-web
     }),
     entry(card, 'webpass-managers', {
       variant: 'webpassCard',
-      title: t('You run it', 'Lo administras'),
+      title: t('You run it', 'Está a tu cargo'),
       description: t(
         '<p>One antenna, one contract, one number to call.</p>',
         '<p>Una antena, un contrato, un número al que llamar.</p>',

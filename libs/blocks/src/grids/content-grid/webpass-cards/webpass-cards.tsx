@@ -39,7 +39,14 @@ const Sheet = styled(Panel)`
   border-radius: var(--radius-medium);
   box-shadow: var(--shadow-float);
 
-  ${atLeast('small')} {
+  /* Three narrow cards in a row need their room for words. */
+  ${atLeast('medium')} {
+    margin-inline: var(--space-2);
+    padding: var(--space-4);
+  }
+
+  ${atLeast('full')} {
     margin-inline: var(--space-5);
+    padding: var(--space-8);
   }
 `;

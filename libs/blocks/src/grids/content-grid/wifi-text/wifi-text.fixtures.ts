@@ -5,7 +5,7 @@ import { textItem } from '../items/text-item.content.ts';
 
 export const { standard, one, two, many, long, tinted } = gridFixtures('grid-wifi-text', {
   variant: 'wifiText',
-  title: t('Before you buy another box', 'Antes de comprar otro aparato'),
+  title: t('Before you buy another box', 'Antes de comprar otro equipo'),
   image: pictures.router,
   items: [
     entry(textItem, 'wifi-open', {

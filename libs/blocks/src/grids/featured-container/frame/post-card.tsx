@@ -111,7 +111,7 @@ const Excerpt = styled.p<{ $large: boolean }>`
   color: var(--color-text-muted);
   font-size: ${({ $large }) => ($large ? 'var(--text-lead)' : 'var(--text-body)')};
   line-height: 1.45;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Day = styled.time`

@@ -25,7 +25,7 @@ const homeWords = {
 const productWords = {
   variant: 'imageHero',
   kicker: t('Internet', 'Internet'),
-  title: t('A quiet box, a loud house', 'Un aparato callado, una casa con ruido'),
+  title: t('A quiet box, a loud house', 'Un router callado, una casa con ruido'),
   subtitle: t(
     '1 Gig up and down, for every room and everyone in it.',
     '1 Gig de subida y de bajada, para cada cuarto y todos los que viven ahí.',
@@ -64,7 +64,7 @@ export const heroRightColors = entry(hero, 'hero-right-colors', {
   theme: 'mist',
   multiColorTitle: true,
   titleParts: [
-    entry(coloredText, 'hero-part-one', { text: t('A quiet box,', 'Un aparato callado,'), color: 'teal' }),
+    entry(coloredText, 'hero-part-one', { text: t('A quiet box,', 'Un router callado,'), color: 'teal' }),
     entry(coloredText, 'hero-part-two', { text: t('a loud house', 'una casa con ruido') }),
   ],
 });

@@ -4,7 +4,7 @@ import { HeroWords, type HeroWordsProps } from './hero-text.tsx';
 /** The words of a hero where, on a wide screen, the title stands left and the rest right of it. */
 export function SpreadHeroText(props: HeroWordsProps) {
   return (
-    <SideBySide shares={[1.4, 1]} align="end" gap="medium" rowGap={5}>
+    <SideBySide shares={[1.4, 1]} align="start" gap="medium" rowGap={5}>
       <HeroWords {...props} />
     </SideBySide>
   );

@@ -1,8 +1,0 @@
-export { openStorage, StorageError, type Storage, type StorageOptions } from './open-storage.ts';
-export { saveFiles } from './save-files.ts';
-export type { OutboxState } from './tables.ts';
-export {
-  findPostgres,
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from './testing/temporary-postgres.ts';

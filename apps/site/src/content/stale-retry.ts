@@ -1,2 +1,0 @@
-/** How soon to ask again for what the CMS could not answer afresh, ms. */
-export const STALE_RETRY_MS = 2000;

@@ -1,0 +1,28 @@
+import { pageVisitors, visitorStamp } from '@skein/services';
+import { APPLICATION_PATH } from '@skein/careers/application';
+import { createSite as createHost } from '@skein/host';
+import type { FastifyInstance } from 'fastify';
+import type { SiteFolders } from './built-folders.ts';
+import type { Config } from './config.ts';
+import { services } from './services.ts';
+import { policyOf, servings } from './servings.ts';
+import { site } from './site.ts';
+import { visits } from './visits.ts';
+
+/** The demo provider's site as one Fastify application, not yet listening. */
+export function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
+  const { dataDir, production, servicesUrl } = config;
+  const signing = servicesUrl === undefined ? { dataDir, secureCookies: production } : undefined;
+  return createHost({
+    ...site,
+    settings: config,
+    folders,
+    policy: policyOf(config),
+    uploadPaths: [APPLICATION_PATH],
+    servings: (host) => servings(host, { ...config, boardToken: config.services.CAREERS_BOARD_TOKEN }),
+    services: (app, host) => services(app, host, config, folders),
+    visits,
+    visitors: signing && pageVisitors(signing),
+    stamp: signing && visitorStamp(signing),
+  });
+}

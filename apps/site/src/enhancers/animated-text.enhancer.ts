@@ -1,1 +1,0 @@
-export { enhanceAnimatedText as default } from '@skein/carousels/enhance/animated-text';

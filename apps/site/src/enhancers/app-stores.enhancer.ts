@@ -1,1 +1,0 @@
-export { enhanceAppStores as default } from '@skein/blocks/enhance-app-stores';

@@ -1,1 +1,0 @@
-export { enhanceBroadbandCsv as default } from '@skein/blocks/enhance-broadband-csv';

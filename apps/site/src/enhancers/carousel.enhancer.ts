@@ -1,1 +1,0 @@
-export { enhanceCarousels as default } from '@skein/carousels/enhance';

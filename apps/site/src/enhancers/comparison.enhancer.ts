@@ -1,1 +1,0 @@
-export { enhanceComparison as default } from '@skein/blocks/enhance-comparison';

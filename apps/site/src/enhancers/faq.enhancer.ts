@@ -1,1 +1,0 @@
-export { enhanceFaq as default } from '@skein/blocks/enhance-faq';

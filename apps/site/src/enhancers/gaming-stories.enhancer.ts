@@ -1,1 +1,0 @@
-export { enhanceScrollSliders as default } from '@skein/carousels/enhance/carousel-block/gaming-stories';

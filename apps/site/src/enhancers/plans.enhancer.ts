@@ -1,1 +1,0 @@
-export { enhancePlans as default } from '@skein/blocks/enhance-plans';

@@ -1,1 +1,0 @@
-export { enhancePushToApp as default } from '@skein/blocks/enhance-push-to-app';

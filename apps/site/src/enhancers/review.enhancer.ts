@@ -1,1 +1,0 @@
-export { enhanceReview as default } from '@skein/blocks/enhance-review';

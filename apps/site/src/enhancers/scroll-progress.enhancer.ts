@@ -1,1 +1,0 @@
-export { enhanceScrollProgress as default } from '@skein/carousels/enhance/scroll-progress';

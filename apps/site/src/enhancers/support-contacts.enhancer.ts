@@ -1,1 +1,0 @@
-export { enhanceSupportContacts as default } from '@skein/blocks/enhance-support-contacts';

@@ -1,1 +1,0 @@
-export { enhanceTechSpec as default } from '@skein/blocks/enhance-tech-spec';

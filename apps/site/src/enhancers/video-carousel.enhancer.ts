@@ -1,1 +1,0 @@
-export { enhanceVideoCarousels as default } from '@skein/carousels/enhance/carousel-block/videos';

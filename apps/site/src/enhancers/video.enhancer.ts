@@ -1,1 +1,0 @@
-export { enhanceVideos as default } from '@skein/ui/enhance-video';

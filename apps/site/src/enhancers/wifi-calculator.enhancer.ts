@@ -1,1 +1,0 @@
-export { enhanceWifiCalculator as default } from '@skein/blocks/enhance-wifi-calculator';

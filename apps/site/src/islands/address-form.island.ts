@@ -1,4 +1,0 @@
-import { AddressPostForm } from '@skein/forms';
-import { withFormServices } from './with-form-services.tsx';
-
-export default withFormServices(AddressPostForm);

@@ -1,1 +1,0 @@
-export { ApartmentSearch as default } from '@skein/apartment-finder';

@@ -1,4 +1,0 @@
-import { ForgotEmailForm } from '@skein/forms';
-import { withFormServices } from './with-form-services.tsx';
-
-export default withFormServices(ForgotEmailForm);

@@ -1,1 +1,0 @@
-export { HeaderIsland as default } from '@skein/shell';

@@ -1,1 +1,0 @@
-export { NetworkStatus as default } from '@skein/blocks';

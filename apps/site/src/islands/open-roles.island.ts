@@ -1,1 +1,0 @@
-export { OpenRoles as default } from '@skein/careers/open-roles';

@@ -1,1 +1,0 @@
-export { Quiz as default } from '@skein/quiz';

@@ -1,4 +1,0 @@
-import { StayConnectedForm } from '@skein/forms';
-import { withFormServices } from './with-form-services.tsx';
-
-export default withFormServices(StayConnectedForm);

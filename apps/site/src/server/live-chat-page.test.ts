@@ -1,0 +1,49 @@
+import { memoryDelivery } from '@skein/host/testing';
+import type { PageVisitors } from '@skein/http';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { demoExport } from '../testing/demo-export.ts';
+import { siteOn } from '../testing/site-in-memory.ts';
+
+const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
+async function draw(path: string, liveChatLicence?: string) {
+  const licence = liveChatLicence === undefined ? {} : { liveChatLicence };
+  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { visitors, ...licence });
+  const { html, csp } = await pages.render(path);
+  const document = new JSDOM(html).window.document;
+  return { csp, document, island: document.querySelector('main form')?.closest('skein-island') };
+}
+
+describe('the page of the chat', () => {
+  it.each([
+    ['/chat', 'Start the chat'],
+    ['/intl/es/chat', 'Iniciar el chat'],
+  ])(
+    '%s offers the vendor’s chat to an operator with a licence, and wakes by itself',
+    async (path, words) => {
+      const { csp, document, island } = await draw(path, '12345678');
+      expect([...document.querySelectorAll('main button')].map((button) => button.textContent)).toContain(
+        words,
+      );
+      expect(island?.nextElementSibling?.textContent).toContain('12345678');
+      expect(island?.outerHTML).toMatch(/^<skein-island[^>]*chat-form\.js[^>]*>/);
+      expect(island?.getAttribute('when')).toBe('load');
+      expect(csp).toContain('livechatinc.com');
+      expect(document.querySelector('main form textarea')).not.toBeNull();
+      expect(document.querySelector('script[src*="livechat"]')).toBeNull();
+    },
+  );
+
+  it('is the form for messages without one, with nothing of the chat’s', async () => {
+    const { csp, document, island } = await draw('/chat');
+    expect(island?.getAttribute('when')).toBe('interaction');
+    expect(csp).not.toContain('livechat');
+    expect(document.documentElement.outerHTML).not.toMatch(/livechat|Start the chat|chat-form/i);
+  });
+
+  it('is the only one that lets the vendor in', async () => {
+    const { csp, document } = await draw('/business/contact', '12345678');
+    expect(csp).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(document.documentElement.outerHTML).not.toMatch(/livechat/i);
+  });
+});

@@ -1,0 +1,39 @@
+import { words } from '@skein/content/languages';
+import { routes } from '@skein/content/routes';
+import { sitePaths } from '@skein/content/site-paths';
+import { localesOf, type SiteDefinition } from '@skein/host';
+import { pageFrame } from '@skein/shell/serve';
+import { colorTokens, fontFacesCss, globalCss, pageTransitionsCss, tokensCss } from '@skein/ui';
+import { withProviders } from './islands/providers.tsx';
+import { registry } from './registry.ts';
+import { SHORT_LINKS } from './short-links.ts';
+import { UNLISTED } from './unlisted.ts';
+
+const NAME = 'Skein Fiber';
+const locales = localesOf(sitePaths.languages);
+
+/** What the home page is called where there is no more to say of it. */
+const homeName = (locale: string): string =>
+  locale === 'es' ? 'Inicio' : (words[locales.of(locale).tag]?.['Home'] ?? 'Home');
+
+/** The demo provider's site. */
+export const site: SiteDefinition = {
+  name: NAME,
+  registry,
+  frame: pageFrame({ siteName: NAME, homeName }),
+  paths: sitePaths,
+  look: {
+    css: (fontUrl) =>
+      fontFacesCss(fontUrl, { display: 'optional' }) + tokensCss + globalCss + pageTransitionsCss,
+    fonts: ['bricolage-grotesque.woff2', 'figtree.woff2'],
+    palette: colorTokens,
+    colors: { surface: '#fbf7f0', text: '#0e1630', accent: '#0b7a75' },
+  },
+  wrap: withProviders,
+  homeName,
+  addressCheckPath: routes.addressCheck,
+  developmentPaths: ['/demo'],
+  shortLinks: SHORT_LINKS,
+  unlisted: UNLISTED,
+  neverPrefetched: ['/demo/*', '/intl/es/demo/*', '/r/*'],
+};

@@ -1,0 +1,6 @@
+/** What wakes on the pages of the site, by its name in the registry. */
+declare module 'virtual:skein-client' {
+  type Loads = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+  export const islands: Loads;
+  export const enhancers: Loads;
+}

@@ -1,0 +1,28 @@
+import { propsFor, serving, type PolicySources, type Serving } from '@skein/cms-client/serve';
+import { apartmentFinder } from '../apartment-finder/apartment-finder.content.ts';
+import { finderQuery, serveFinder } from '../view/serve-finder.ts';
+import type { ApartmentData } from './apartment-data.ts';
+
+export interface FinderServingOptions {
+  /** Buildings of cities; without them a finder says that it has none. */
+  readonly apartments?: ApartmentData | undefined;
+  /** What the policy has to let in for the maps that the host has chosen; nothing for those of the host itself. */
+  readonly mapPolicy?: PolicySources | undefined;
+}
+
+/** A page with a finder shows what its query searches for. A page has one finder: two would share its query. */
+export const finderServing = ({ apartments, mapPolicy }: FinderServingOptions): Serving =>
+  serving(apartmentFinder, {
+    async read([first], { search }, { origin }) {
+      const city = first?.props.city;
+      if (!city) return undefined;
+      const data = await apartments?.of(city);
+      const served = serveFinder(city, data, search, origin);
+      return {
+        normal: (asked) => finderQuery(city, data, asked.search),
+        props: propsFor(apartmentFinder, () => ({ served })),
+        isShort: data === undefined,
+      };
+    },
+    policy: () => mapPolicy,
+  });

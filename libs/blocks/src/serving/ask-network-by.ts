@@ -1,0 +1,32 @@
+import { splitLocale, type Sanitize, type SiteLanguages } from '@skein/cms-client';
+import type { AskService } from '@skein/cms-client/serve';
+import { homeStatuses } from '../network/network-status/home-status.ts';
+import { NETWORK_QUERY_PARAM } from '../network/network-status/network-query.ts';
+import { NETWORK_STATUS_PATH, readNetworkAnswer } from '../network/network-status/network-status-answer.ts';
+import type { AskNetwork } from './network-serving.ts';
+
+export interface AskNetworkOptions {
+  readonly askService: AskService;
+  readonly sanitize: Sanitize;
+  readonly languages: SiteLanguages;
+  /** Hears why the network could not be asked. */
+  readonly onProblem: (problem: object) => void;
+}
+
+/** Asks the service of the network's status as the visitor’s browser would: it counts the visitor. */
+export const askNetworkBy =
+  ({ askService, sanitize, languages, onProblem }: AskNetworkOptions): AskNetwork =>
+  async (query, path, visitor) => {
+    try {
+      const { status, body } = await askService(
+        `${NETWORK_STATUS_PATH}?${new URLSearchParams({ [NETWORK_QUERY_PARAM]: query })}`,
+        path,
+        visitor,
+      );
+      if (status !== 200) throw new Error(`The service of the network answered ${status}`);
+      return homeStatuses(readNetworkAnswer(body), sanitize, splitLocale(path, languages).locale);
+    } catch (error) {
+      onProblem({ asked: 'network', err: error });
+      return undefined;
+    }
+  };

@@ -1,0 +1,63 @@
+import { everyBlock, type Asked, type ServedPage, type Serving } from '@skein/cms-client/serve';
+import { faqOfProps, type FaqOfProps } from '../questions/faq-links/faq-of-props.ts';
+import type { FaqAddress } from '../questions/faq-questions/faq-address.ts';
+import { faqSlug } from '../questions/faq-questions/faq-slug.ts';
+import { FAQ_SLUG_PARAM } from '../questions/faq-questions/faq.constants.ts';
+import { faqTabs } from '../questions/faq-tabs/faq-tabs.content.ts';
+import { faq } from '../questions/faq/faq.content.ts';
+
+function faqsOn({ blocks }: ServedPage): readonly FaqOfProps[] {
+  const found: FaqOfProps[] = [];
+  everyBlock(blocks, ({ type, props }) => {
+    const questions = faqOfProps(type, props);
+    if (questions) found.push(questions);
+  });
+  return found;
+}
+
+/** The slug that an address names: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`. */
+function slugOf({ search, below }: Asked): string | undefined {
+  if (below !== undefined) return faqSlug(below.replace(new RegExp(`^${FAQ_SLUG_PARAM}=`), ''));
+  return search.includes(FAQ_SLUG_PARAM)
+    ? faqSlug(new URLSearchParams(search).get(FAQ_SLUG_PARAM))
+    : undefined;
+}
+
+/** Each question of a page has an address below it, `/support/faq/first-bill`, at which it is open. */
+export const faqServing: Serving = {
+  types: [faq.id, faqTabs.id],
+  read(page, asked, { path, language }) {
+    const slugs = new Set(faqsOn(page).flatMap((questions) => questions.slugs));
+    if (slugs.size === 0) return undefined;
+    const named = (address: Asked) => {
+      const slug = slugOf(address);
+      return slug !== undefined && slugs.has(slug) ? slug : undefined;
+    };
+    // Below the home page are the other pages.
+    const start = path === (language.prefix || '/') ? `?${FAQ_SLUG_PARAM}=` : '/';
+    const openSlug = named(asked);
+    const address: FaqAddress = { faqPath: path, ...(openSlug !== undefined && { openSlug }) };
+    return {
+      normal(other) {
+        const slug = named(other);
+        return slug === undefined ? '' : start + encodeURIComponent(slug);
+      },
+      props: ({ type, props }) => (faqOfProps(type, props) ? address : undefined),
+    };
+  },
+  structuredData(page) {
+    const questions = faqsOn(page).flatMap((of) => of.questions);
+    if (questions.length === 0) return [];
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ title, description }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text: description },
+        })),
+      },
+    ];
+  },
+};

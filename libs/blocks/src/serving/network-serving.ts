@@ -1,0 +1,44 @@
+import { propsFor, serving, type Asked, type Serving, type Visitor } from '@skein/cms-client/serve';
+import type { HomeStatus } from '../network/network-status/home-status.ts';
+import { NETWORK_QUERY_PARAM } from '../network/network-status/network-query.ts';
+import { networkStatus } from '../network/network-status/network-status.content.ts';
+import type { ServedAnswer } from '../network/network-status/use-network-lookup.ts';
+
+/**
+ * How the network is where somebody typed; undefined when it cannot be asked. Never rejects.
+ * @param path of the page that is asked for; its language is that of the answer
+ */
+export type AskNetwork = (
+  query: string,
+  path: string,
+  visitor: Visitor,
+) => Promise<readonly HomeStatus[] | undefined>;
+
+/** What a query asks the network: `?query=1+Ready+Rd`. Empty where it asks nothing. */
+function typedIn({ search }: Pick<Asked, 'search'>): string {
+  if (!search.includes(`${NETWORK_QUERY_PARAM}=`)) return '';
+  return new URLSearchParams(search).get(NETWORK_QUERY_PARAM)?.trim() ?? '';
+}
+
+/**
+ * A page with the network's status answers a query without script, for whoever asks.
+ * @param ask without it a query means nothing
+ */
+export const networkServing = (ask: AskNetwork | undefined): Serving =>
+  serving(networkStatus, {
+    async read([first], asked, { path }) {
+      if (!first || !ask) return undefined;
+      const query = typedIn(asked);
+      const { visitor } = asked;
+      const homes = query === '' || !visitor ? undefined : await ask(query, path, visitor);
+      const answered: ServedAnswer = { query, homes, readAtMs: Date.now() };
+      return {
+        isPrivate: true,
+        normal(other) {
+          const typed = typedIn(other);
+          return typed === '' ? '' : `?${new URLSearchParams({ [NETWORK_QUERY_PARAM]: typed })}`;
+        },
+        props: propsFor(networkStatus, () => (query === '' ? undefined : { answered })),
+      };
+    },
+  });

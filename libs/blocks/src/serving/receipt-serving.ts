@@ -1,0 +1,84 @@
+import type { BlockNode, CallToActionContent } from '@skein/cms-client';
+import type { Serving } from '@skein/cms-client/serve';
+import { confirmTexts, formOfProps } from '@skein/forms/content';
+import { TYPE_AGAIN_PATH } from '@skein/forms/contract';
+import { receipts, type ReceiptVisit } from '@skein/forms/serve';
+import type { CheckedAddress } from '../heroes/address-label/address-lines.ts';
+import { keptEmail } from '../heroes/address-label/kept-email.ts';
+import { addressStatusHero } from '../heroes/address-status-hero/address-status-hero.content.ts';
+import { hero } from '../heroes/hero/hero.content.ts';
+import { signUpHero } from '../heroes/sign-up-hero/sign-up-hero.content.ts';
+import type { SignUp } from '../heroes/sign-up-hero/sign-up-hero.tsx';
+
+/** The words in which a form confirms a sign-up: its own, or built-in ones. */
+function confirmationWords({ from, language }: ReceiptVisit): Pick<SignUp, 'title' | 'subtitle'> {
+  const form = from && formOfProps(from.type, from.props) ? from.props : {};
+  const word = (name: string, otherwise: string) => {
+    const said = form[name];
+    return typeof said === 'string' ? said : otherwise;
+  };
+  return {
+    title: word('confirmTitle', confirmTexts.title[language]),
+    subtitle: word('confirmSubtitle', confirmTexts.subtitle[language]),
+  };
+}
+
+/** What a hero says in place of its usual words to a visitor who comes from an address check. */
+function aboutAddress(
+  { subtitle, addressTitle, addressNotice, addressTexts, emailNotice }: BlockNode['props'],
+  { streetAddress, unitNumber, zipCode }: CheckedAddress,
+  { sent: { email }, language }: ReceiptVisit,
+) {
+  const parts = [streetAddress, unitNumber, zipCode].filter((part) => part !== '');
+  const asked = typeof addressNotice === 'string' ? `${addressNotice} ${parts.join(', ')}.` : subtitle;
+  const notice = typeof emailNotice === 'string' ? emailNotice : undefined;
+  const kept = email === undefined ? undefined : keptEmail(email, language, notice);
+  return {
+    ...(typeof addressTitle === 'string' && { title: addressTitle }),
+    subtitle: [asked, kept].filter((part) => part !== undefined).join(' ') || undefined,
+    ...(Array.isArray(addressTexts) && { texts: addressTexts }),
+  };
+}
+
+const isCta = (cta: unknown): cta is Pick<CallToActionContent, 'target'> =>
+  typeof cta === 'object' && cta !== null && 'target' in cta;
+
+/** What an address status hero gets: where an address was not found, its way to the check leads back to what was typed. */
+function aboutOutcome(
+  { cta }: BlockNode['props'],
+  { sent: { page, email }, pages, addressCheck, language }: ReceiptVisit,
+  address: CheckedAddress,
+) {
+  const leadsToCheck = isCta(cta) && cta.target.href === addressCheck;
+  if (page !== pages.results.tryAgain || !leadsToCheck) return { address, email };
+  return { address, email, cta: { ...cta, target: { href: `${TYPE_AGAIN_PATH}?lang=${language}` } } };
+}
+
+/** Heroes of pages that answer what was sent: they name it. */
+export const receiptServing: Serving = {
+  types: [addressStatusHero.id, hero.id, signUpHero.id],
+  tell(_page, visit) {
+    const receipt = receipts.of(visit);
+    if (!receipt) return undefined;
+    const { email, street = '', unit = '', zip = '' } = receipt.sent;
+    const kept: CheckedAddress = { streetAddress: street, unitNumber: unit, zipCode: zip };
+    const address = street === '' ? undefined : kept;
+    const words = confirmationWords(receipt);
+    return {
+      props({ type, props }) {
+        switch (type) {
+          case addressStatusHero.id:
+            return address && aboutOutcome(props, receipt, address);
+          case hero.id:
+            return address && aboutAddress(props, address, receipt);
+          case signUpHero.id:
+            return email === undefined
+              ? undefined
+              : { signUp: { ...words, ...kept, email } satisfies SignUp };
+          default:
+            return undefined;
+        }
+      },
+    };
+  },
+};

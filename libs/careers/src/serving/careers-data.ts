@@ -1,0 +1,62 @@
+import type { Sanitize } from '@skein/cms-client';
+import { createBeliefs, type BeliefsOptions } from '@skein/cms-client/serve';
+import { createJobBoard, type JobBoardOptions } from '../board/job-board.ts';
+import { safeJob } from '../contract/index.ts';
+import { jobDescription } from '../description/job-description.ts';
+import type { ServedJob } from '../job-page/served-job.ts';
+import { rolesOf, type Role } from '../roles/roles-of.ts';
+
+/** How long the board is believed, ms: shorter than content, since nobody tells when it changes. */
+const BOARD_TTL_MS = 60_000;
+
+/** Jobs of the board, for pages that show them. */
+export interface CareersData {
+  /** Names our board to whoever takes applications. */
+  readonly boardToken?: string | undefined;
+  /** All open roles; the last that were known while they cannot be had, undefined where there were none. */
+  roles(): Promise<readonly Role[] | undefined>;
+  /** One job; the last that was known while it cannot be had. */
+  job(id: string): Promise<ServedJob>;
+}
+
+export interface CareersDataOptions
+  extends Pick<JobBoardOptions, 'fetch'>, Pick<CareersData, 'boardToken'>, Omit<BeliefsOptions, 'ttlMs'> {
+  /** Address of the service that reads the board, with its origin. */
+  readonly reader: string;
+  readonly sanitize: Sanitize;
+}
+
+export function createCareersData(options: CareersDataOptions): CareersData {
+  const { reader, sanitize, onProblem, fetch, now } = options;
+  const board = createJobBoard(
+    { kind: 'reader', url: reader },
+    { fetch, onDropped: (dropped) => onProblem(dropped) },
+  );
+  const believing = { ttlMs: BOARD_TTL_MS, onProblem, now };
+  const roles = createBeliefs<readonly Role[]>(believing);
+  const jobs = createBeliefs<ServedJob>(believing);
+
+  async function askRoles(): Promise<readonly Role[] | undefined> {
+    const answer = await board.list();
+    if (answer.ok) return rolesOf(answer.value);
+    onProblem({ asked: 'roles', reason: answer.reason, status: answer.status });
+    return undefined;
+  }
+
+  async function askJob(id: string): Promise<ServedJob | undefined> {
+    const answer = await board.job(id);
+    if (answer.ok) {
+      const description = (markup: string) => jobDescription(markup, sanitize);
+      return { status: 'open', job: safeJob(answer.value, sanitize, description) };
+    }
+    if (answer.reason === 'not-found') return { status: 'gone' };
+    onProblem({ asked: 'job', id, reason: answer.reason, status: answer.status });
+    return undefined;
+  }
+
+  return {
+    boardToken: options.boardToken,
+    roles: () => roles('', askRoles),
+    job: async (id) => (await jobs(id, () => askJob(id))) ?? { status: 'failed', id },
+  };
+}

@@ -1,0 +1,94 @@
+import { serving, type PageParts, type Serving } from '@skein/cms-client/serve';
+import { campaignIn } from '@skein/forms/contract';
+import { APPLIED_PARAM } from '../application/index.ts';
+import { jobApplication } from '../job-application/job-application.content.ts';
+import { jobPage } from '../job-page/job-page.content.ts';
+import { JOB_ID_PARAMS } from '../contract/index.ts';
+import { askedOf } from '../job-application/asked-of.ts';
+import { jobPosting } from '../job-page/job-posting.ts';
+import type { ServedJob } from '../job-page/served-job.ts';
+import type { CareersData } from './careers-data.ts';
+
+/** Under which the page for jobs that are gone is kept. No browser asks for it: an id is always a parameter. */
+const GONE_QUERY = '?gone';
+
+const JOB_ID = /^[\w-]{1,64}$/;
+
+/** The job that a query names. */
+function jobIdOf(search: string): string | undefined {
+  const params = new URLSearchParams(search);
+  return JOB_ID_PARAMS.map((name) => params.get(name)?.trim()).find(
+    (id) => id !== undefined && JOB_ID.test(id),
+  );
+}
+
+/** Whether the query says that the application of whoever asks was taken. */
+const isApplied = (search: string): boolean => new URLSearchParams(search).has(APPLIED_PARAM);
+
+/** @param applied part of the address of the page that says thanks */
+function jobQuery(search: string, applied = isApplied(search)): string {
+  const id = jobIdOf(search);
+  return id === undefined ? '' : `?${new URLSearchParams({ id, ...(applied && { [APPLIED_PARAM]: '1' }) })}`;
+}
+
+/** `/careers` for `/careers/job/`. */
+const parentOf = (path: string): string => path.replace(/\/$/, '').replace(/\/[^/]*$/, '') || '/';
+
+/** The page is that of the job: so are its title, its place and what search engines read of it. */
+function partsOf(page: PageParts, served: ServedJob): PageParts | undefined {
+  if (served.status !== 'open') return undefined;
+  const { title, location } = served.job;
+  const said = [title, location].filter(Boolean).join(', ');
+  return {
+    title: `${title} | ${page.title}`,
+    breadcrumb: title,
+    description: page.description ? `${said}. ${page.description}` : said,
+  };
+}
+
+const STATUS = { open: undefined, gone: 404, failed: 503 } as const;
+
+const isServed = (props: object): props is { readonly served: ServedJob } => 'served' in props;
+
+/** The page of a job, and its application, are about the one that the query names. */
+export const jobServing = (careers: CareersData): Serving =>
+  serving(jobPage, {
+    async read([first], asked, { path, page }) {
+      const { search } = asked;
+      if (!first) return undefined;
+      const query = search === GONE_QUERY ? GONE_QUERY : jobQuery(search);
+      const id = jobIdOf(query);
+      const served: ServedJob = id === undefined ? { status: 'gone' } : await careers.job(id);
+      const application = served.status === 'open' && {
+        job: askedOf(served.job),
+        boardToken: careers.boardToken ?? '',
+        ...(isApplied(query) && { applied: true }),
+      };
+      return {
+        normal: (other) => (other.search === GONE_QUERY ? GONE_QUERY : jobQuery(other.search)),
+        props({ type }) {
+          if (type === jobPage.id) return { served };
+          return (type === jobApplication.id && application) || undefined;
+        },
+        page: partsOf(page, served),
+        ...(served.status === 'open' && { canonicalQuery: jobQuery(query, false) }),
+        isShort: served.status === 'failed',
+        status: query === '' ? undefined : STATUS[served.status],
+        elsewhere(search) {
+          const campaign = campaignIn(search);
+          return parentOf(path) + (campaign && `?${campaign}`);
+        },
+        async settle(normal) {
+          const wanted = jobIdOf(normal);
+          const found = wanted === undefined ? undefined : await careers.job(wanted);
+          return found?.status === 'gone' ? GONE_QUERY : normal;
+        },
+      };
+    },
+    structuredData: (nodes, { url, origin, siteTitle }) =>
+      nodes.flatMap(({ props }) => {
+        if (!isServed(props) || props.served.status !== 'open') return [];
+        const organization = { name: siteTitle, url: origin };
+        return jobPosting(props.served.job, { url, organization }) ?? [];
+      }),
+  });

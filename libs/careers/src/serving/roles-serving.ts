@@ -1,0 +1,19 @@
+import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
+import { openRoles } from '../open-roles/open-roles.content.ts';
+import { rolesQuery, serveRoles } from '../roles/serve-roles.ts';
+import type { CareersData } from './careers-data.ts';
+
+/** A list of roles shows what its query searches for. */
+export const rolesServing = (careers: CareersData): Serving =>
+  serving(openRoles, {
+    async read([first], { search }) {
+      if (!first) return undefined;
+      const roles = await careers.roles();
+      const served = serveRoles(roles, search);
+      return {
+        normal: (asked) => rolesQuery(roles, asked.search),
+        props: propsFor(openRoles, () => ({ served })),
+        isShort: roles === undefined,
+      };
+    },
+  });

@@ -1,0 +1,214 @@
+import type { BlockNode } from '../model/context.ts';
+import type { SiteLanguage } from '../model/site-paths.ts';
+import { nodesOf, type NodeOf, type TypeOf } from './nodes.ts';
+
+/** What a library may change of a page. */
+export interface PageParts {
+  readonly title: string;
+  /** Its name in breadcrumbs. */
+  readonly breadcrumb?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** A page whose content has been parsed. */
+export interface ServedPage extends PageParts {
+  readonly blocks: readonly BlockNode[];
+}
+
+/** What a host knows of a page beside its content. */
+export interface Place {
+  /** Path of the page with its language prefix. */
+  readonly path: string;
+  readonly language: SiteLanguage;
+  /** Public origin of the site, such as `https://www.example.com`. */
+  readonly origin: string;
+  /** What the site is called. */
+  readonly siteTitle: string;
+}
+
+/** Who asks, where a page is drawn for that one visitor. */
+export interface Visitor {
+  readonly ip: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** What an address asks of a page, beyond its path. */
+export interface Asked {
+  /** The query with its `?`, or empty. */
+  readonly search: string;
+  /** What follows the path of the page, decoded: `first-bill` of `/support/faq/first-bill`. */
+  readonly below?: string | undefined;
+  /** Only where a reading is {@link Reading.isPrivate | private}. */
+  readonly visitor?: Visitor | undefined;
+}
+
+/** What a block gets beside the props that come from content; undefined: nothing. */
+export type MoreProps = (node: BlockNode) => object | undefined;
+
+/** A page as somebody sees it. */
+export interface Telling {
+  readonly props: MoreProps;
+  readonly page?: Partial<PageParts> | undefined;
+}
+
+/** A page as its address says. */
+export interface Reading extends Telling {
+  /**
+   * The one form of all addresses that show the same: empty for the page itself, `?step=2`, or `/first-bill`. It ignores
+   * what it does not know, so that noise makes no page of its own.
+   */
+  readonly normal: (asked: Pick<Asked, 'search' | 'below'>) => string;
+  /** The query belongs to the address that search engines read and other languages share. */
+  readonly canonicalQuery?: string | undefined;
+  /** Something other than the CMS could not be asked: not to be kept for long. */
+  readonly isShort?: boolean | undefined;
+  /** What a browser is told; by default that all is well. */
+  readonly status?: 404 | 503 | undefined;
+  /** Where requests for the bare page are sent, where it is nothing without a query. @param search what they ask for */
+  readonly elsewhere?: ((search: string) => string) | undefined;
+  /** The form under which a page is kept for all that turn out to show the same: jobs that are gone. */
+  readonly settle?: ((normal: string) => Promise<string>) | undefined;
+  /** Drawn for whoever asks, and kept by nobody, unless its normal form is empty. */
+  readonly isPrivate?: boolean | undefined;
+}
+
+/** Something that has happened to one visitor, such as a form that was refused. Made and read by a {@link VisitKind}. */
+export interface Visit {
+  readonly kind: symbol;
+  readonly value: unknown;
+}
+
+/** One kind of visit: what it carries is known to those who share the kind. */
+export interface VisitKind<T> {
+  make(value: T): Visit;
+  /** Undefined for a visit of another kind. */
+  of(visit: Visit): T | undefined;
+}
+
+export function visitKind<T>(name: string): VisitKind<T> {
+  const kind = Symbol(name);
+  return {
+    make: (value) => ({ kind, value }),
+    of: (visit) => (visit.kind === kind ? (visit.value as T) : undefined),
+  };
+}
+
+/** A form on a page that is drawn for one visitor. */
+export interface StampedForm {
+  /** Where it is posted, without a language. */
+  readonly path: string;
+  /** What a post calls the page's form token, where it carries that. */
+  readonly csrfField?: string | undefined;
+}
+
+/** A form whose posts need a token, also without script. */
+export interface VisitorFormOf {
+  readonly form: StampedForm;
+  /** What its block gets beside the hidden fields. */
+  readonly props?: object | undefined;
+}
+
+/** Origins that the policy of a page lets in, by directive. */
+export interface PolicySources {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly image?: readonly string[];
+  /** In the place of the hashes: a policy that has any ignores `'unsafe-inline'`. */
+  readonly style?: readonly string[];
+  readonly font?: readonly string[];
+  readonly media?: readonly string[];
+}
+
+/** What a library answers for the blocks of a content type on a page. All of it is optional. */
+export interface Serving {
+  /** Content types whose blocks it is about: a page without any of them is not asked. */
+  readonly types: readonly string[];
+  /** Reads the address. Undefined: it says nothing to these blocks. */
+  read?(page: ServedPage, asked: Asked, place: Place): Reading | undefined | Promise<Reading | undefined>;
+  /** Shows what has happened to a visitor. Undefined: no block on the page can tell. */
+  tell?(page: ServedPage, visit: Visit, place: Place): Telling | undefined;
+  /** Undefined for a block that needs no token. */
+  visitorForm?(node: BlockNode): VisitorFormOf | undefined;
+  /** What search engines are told, as schema.org has it. @param url of the page */
+  structuredData?(page: ServedPage, place: Place & { readonly url: string }): readonly object[];
+  /** What the policy of a page with such blocks lets in. */
+  policy?(page: ServedPage): PolicySources | undefined;
+}
+
+interface ServingOf<P> extends Omit<Serving, 'types' | 'read' | 'visitorForm' | 'structuredData'> {
+  read?(
+    nodes: readonly NodeOf<P>[],
+    asked: Asked,
+    place: Place & { readonly page: ServedPage },
+  ): Reading | undefined | Promise<Reading | undefined>;
+  visitorForm?(node: NodeOf<P>): VisitorFormOf | undefined;
+  structuredData?(nodes: readonly NodeOf<P>[], place: Place & { readonly url: string }): readonly object[];
+}
+
+/** What a library answers for one content type, whose blocks it gets with the props that the type yields. */
+export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Serving {
+  const { read, visitorForm, structuredData, ...rest } = of;
+  return {
+    ...rest,
+    types: [type.id],
+    ...(read && {
+      read: (page, asked, place) => read(nodesOf(page.blocks, type), asked, { ...place, page }),
+    }),
+    ...(visitorForm && {
+      visitorForm: (node) => (node.type === type.id ? visitorForm(node as NodeOf<P>) : undefined),
+    }),
+    ...(structuredData && {
+      structuredData: (page, place) => structuredData(nodesOf(page.blocks, type), place),
+    }),
+  };
+}
+
+/** More props for the blocks of one content type, and nothing for others. */
+export const propsFor =
+  <P extends object>(type: TypeOf<P>, props: (node: NodeOf<P>) => object | undefined): MoreProps =>
+  (node) =>
+    node.type === type.id ? props(node as NodeOf<P>) : undefined;
+
+/** What a host does for visits that cookies bring. */
+export interface CookieVisitHost {
+  /** The block of this id that stands on a page, or around it. @param path with a language prefix */
+  findBlock(path: string, entryId: string): Promise<BlockNode | undefined>;
+  /** Hidden fields for a form on a page that is drawn for this visitor alone. @param path where it is posted */
+  stamp(path: string): Readonly<Record<string, string>>;
+  readonly place: Pick<Place, 'path' | 'language'>;
+}
+
+/** Visits that the cookies of a request tell of, such as the receipt of a form that has just been sent. */
+export interface CookieVisits {
+  /** Name of the cookie: requests without it are answered from memory. */
+  readonly cookie: string;
+  /** Whether a page may be another one for a visitor. @param path without a language prefix */
+  isAbout(path: string): boolean;
+  /**
+   * The visit that the cookie brings to a page; undefined for none.
+   * @param value of the cookie, decoded
+   * @param path without a language prefix
+   */
+  read(
+    value: string,
+    path: string,
+  ):
+    | {
+        visit(host: CookieVisitHost): Promise<Visit>;
+        /** `set-cookie` headers of the answer. */
+        readonly setCookie: readonly string[];
+      }
+    | undefined;
+}
+
+/**
+ * Asks a service in the name of a visitor, as their browser would: it may count them, and may run elsewhere.
+ * @param url path and query
+ * @param page path of the page that is drawn for them
+ */
+export type AskService = (
+  url: string,
+  page: string,
+  visitor: Visitor,
+) => Promise<{ readonly status: number; readonly body: unknown }>;

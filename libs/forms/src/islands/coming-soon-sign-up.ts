@@ -1,0 +1,4 @@
+import { ComingSoonSignUp } from '../address-form/own-forms.tsx';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(ComingSoonSignUp);

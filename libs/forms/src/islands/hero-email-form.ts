@@ -1,0 +1,4 @@
+import { HeroEmailForm } from '../address-form/own-forms.tsx';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(HeroEmailForm);

@@ -1,0 +1,4 @@
+import { StayConnectedForm } from '../address-form/own-forms.tsx';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(StayConnectedForm);

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseReceipt, receiptRules, TYPE_AGAIN_PATH } from './receipts.ts';
+
+const rules = receiptRules(
+  {
+    results: {
+      available: '/at/ready',
+      notYet: '/at/not-yet',
+      almostThere: '/at/soon',
+      tryAgain: '/at/again',
+      accountNotFound: '/no-account',
+    },
+    resultsBelow: '/at',
+    signUp: '/news',
+    forgotEmail: '/forgot',
+    requests: { chat: { page: '/contact' } },
+  },
+  ['', '/fr'],
+);
+
+describe('a receipt', () => {
+  it.each([
+    ['/at/soon', ['/at', '/fr/at', TYPE_AGAIN_PATH]],
+    ['/no-account', ['/no-account', '/fr/no-account']],
+    ['/contact', ['/contact', '/fr/contact']],
+    ['/plans', []],
+    ['toString', []],
+  ])('for %s is sent back to %j', (page, paths) => {
+    expect(rules.pathsOf(page)).toEqual(paths);
+    expect(rules.isReceiptPage(page)).toBe(paths.length > 0);
+  });
+
+  it('is spent on a page that thanks in the place of its form, in every language', () => {
+    expect(rules.spentReceipt({ page: '/contact' })).toEqual([
+      'skein_receipt=; Max-Age=0; Path=/contact; HttpOnly; SameSite=Lax',
+      'skein_receipt=; Max-Age=0; Path=/fr/contact; HttpOnly; SameSite=Lax',
+    ]);
+    expect(rules.spentReceipt({ page: '/at/soon' })).toEqual([]);
+  });
+
+  it.each([
+    [{ page: '/at/soon' }, false],
+    [{ page: '/at/soon', email: 'a@b.example' }, true],
+    [{ page: '/at/again' }, true],
+    [{ page: '/news' }, true],
+  ])('%j: script needs it, too: %s', (receipt, needs) => {
+    expect(rules.scriptNeedsReceipt(receipt)).toBe(needs);
+  });
+
+  it.each([undefined, '', '{', '[]', '{"page":1}', '{"page":"/other"}'])(
+    'is none when it reads %j',
+    (value) => {
+      expect(parseReceipt(value, '/news')).toBeUndefined();
+    },
+  );
+
+  it('is read for its page', () => {
+    expect(parseReceipt('{"page":"/news","email":"a@b.example","more":1}', '/news')).toEqual({
+      page: '/news',
+      email: 'a@b.example',
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { BlockNode } from '@skein/cms-client';
+import type { Serving } from '@skein/cms-client/serve';
+import type { VisitorForm } from '../address/address-content.shared.ts';
+import { ADDRESS_CHECK_POST_PATH, ADDRESS_FORMS_PATH } from '../address/address-post.constants.ts';
+import { addressForm, formOfProps } from '../address-form/address-form.content.ts';
+import { requestForm } from '../request-form/request-form.content.ts';
+import { formTypes } from './form-types.ts';
+import { receipts, type ReceiptVisit } from './receipt-visit.ts';
+
+const SERVICES: readonly unknown[] = [ADDRESS_FORMS_PATH, ADDRESS_CHECK_POST_PATH];
+
+function addressFormProps(
+  { type, props }: BlockNode,
+  { sent, pages, stamp }: ReceiptVisit,
+): { visitor: VisitorForm } | { sent: true } | undefined {
+  const form = formOfProps(type, props);
+  const { postTo = ADDRESS_FORMS_PATH } = props;
+  if (!form || typeof postTo !== 'string' || !SERVICES.includes(postTo)) return undefined;
+  const { email, street = '', unit = '', zip = '' } = sent;
+  // Not the same sign-up once more.
+  if (form.signUp && email !== undefined && sent.page !== pages.signUp) return { sent: true };
+  const values = form.signUp && street !== '' ? { street, unit, zip } : undefined;
+  return { visitor: { values, hidden: stamp(postTo) } };
+}
+
+/** Forms on a page that answers what was sent: done with, or with what is known filled in. */
+export const receiptServing: Serving = {
+  types: formTypes,
+  tell(_page, visit) {
+    const receipt = receipts.of(visit);
+    if (!receipt) return undefined;
+    const { sent, pages } = receipt;
+    const isAbout = ({ id }: BlockNode) => sent.formEntryId === undefined || sent.formEntryId === id;
+    return {
+      props(node) {
+        if (node.type === requestForm.id) return isAbout(node) ? { sent: true } : undefined;
+        const found = node.type === addressForm.id && sent.page === pages.forgotEmail && isAbout(node);
+        return found ? { sent: true } : addressFormProps(node, receipt);
+      },
+    };
+  },
+};

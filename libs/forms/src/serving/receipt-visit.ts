@@ -1,0 +1,18 @@
+import type { BlockNode } from '@skein/cms-client';
+import { visitKind, type VisitKind } from '@skein/cms-client/serve';
+import type { Receipt, ReceiptPages } from '../receipts/receipts.ts';
+
+export interface ReceiptVisit {
+  readonly sent: Receipt;
+  readonly pages: ReceiptPages;
+  /** Where an address is checked without script, in the language of the visit. */
+  readonly addressCheck: string;
+  /** The block that it was sent from, where that is still to be found. */
+  readonly from: BlockNode | undefined;
+  readonly language: 'en' | 'es';
+  /** Hidden fields for a form that is posted to this path. */
+  readonly stamp: (path: string) => Readonly<Record<string, string>>;
+}
+
+/** A visitor who has just sent a form. */
+export const receipts: VisitKind<ReceiptVisit> = visitKind('receipt');

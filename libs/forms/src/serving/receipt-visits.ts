@@ -1,0 +1,43 @@
+import { localizePath, type SiteLanguages } from '@skein/cms-client';
+import type { CookieVisits } from '@skein/cms-client/serve';
+import { parseReceipt, RECEIPT_COOKIE, receiptRules, type ReceiptPages } from '../receipts/receipts.ts';
+import { receipts } from './receipt-visit.ts';
+
+export interface ReceiptVisitsOptions {
+  readonly pages: ReceiptPages;
+  /** Where an address is checked without script, without a language. */
+  readonly addressCheck: string;
+  readonly languages: SiteLanguages;
+}
+
+/** Receipts of forms, as the cookie of a request brings them to the page that answers. */
+export function receiptVisits({ pages, addressCheck, languages }: ReceiptVisitsOptions): CookieVisits {
+  const { isReceiptPage, spentReceipt } = receiptRules(
+    pages,
+    languages.map(({ prefix }) => prefix),
+  );
+  return {
+    cookie: RECEIPT_COOKIE,
+    isAbout: isReceiptPage,
+    read(value, page) {
+      const sent = parseReceipt(value, page);
+      if (!sent) return undefined;
+      return {
+        setCookie: spentReceipt(sent),
+        async visit({ place: { language }, findBlock, stamp }) {
+          const localize = (path: string) => localizePath(path, language.locale, languages);
+          const { from, formEntryId, email } = sent;
+          const isNeeded = email !== undefined && from !== undefined && formEntryId !== undefined;
+          return receipts.make({
+            sent,
+            pages,
+            addressCheck: localize(addressCheck),
+            from: isNeeded ? await findBlock(localize(from), formEntryId) : undefined,
+            language: language.locale === 'es' ? 'es' : 'en',
+            stamp,
+          });
+        },
+      };
+    },
+  };
+}

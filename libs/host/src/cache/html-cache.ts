@@ -1,0 +1,195 @@
+import { inTime, steadyNow } from '@skein/cms-client/serve';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import type { PageVisitor } from '@skein/http';
+import { takeMarks } from '../visitors/visitor-marks.ts';
+import { filledPage } from './filled-page.ts';
+import { pageBytes, type PageBytes, type SentBytes } from './page-bytes.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** A page ready to be sent. As bytes alone: kept as text, too, it would take three times the room. */
+export interface CachedPage extends Omit<RenderedPage, 'html' | 'marks'> {
+  readonly bytes: PageBytes;
+  /** None on a page that nobody may keep. */
+  readonly etag?: string | undefined;
+  /** On a page whose forms carry tokens, of which `bytes` know nothing: with those of a visitor. */
+  readonly bytesFor?: ((visitor: PageVisitor) => SentBytes) | undefined;
+}
+
+export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
+export interface Served {
+  readonly page: CachedPage;
+  readonly state: CacheState;
+}
+
+interface Slot {
+  page: CachedPage | undefined;
+  /** On the clock `now`; before it the page is served without asking. */
+  freshUntil: number;
+  /** Set by an edit: the next request waits for the new page. */
+  mustRevalidate: boolean;
+  /** Counts edits, so that a render begun before one is not taken for fresh. */
+  generation: number;
+  running: Promise<CachedPage> | undefined;
+}
+
+export interface HtmlCacheOptions {
+  /** How long a page is fresh, ms. After that it is served once more while it is renewed. */
+  readonly ttlMs: number;
+  /** How soon to ask again after an answer that was stale or failed, ms. */
+  readonly retryMs: number;
+  /** Pages kept. */
+  readonly max: number;
+  /** Pages kept for a query each: so many may be asked for that they would drive out the others. */
+  readonly maxQueries?: number;
+  /** How long a request waits for the page after an edit, ms; then it gets the one before. Default: to the end. */
+  readonly patienceMs?: number;
+  /** ms, never going back. */
+  readonly now?: () => number;
+}
+
+/** @param seen whether somebody has had this page before */
+type Render = (seen: boolean) => Promise<RenderedPage>;
+
+export interface HtmlCache {
+  /** Throws what `render` throws when there is no page to fall back on. */
+  get(key: string, render: Render): Promise<Served>;
+  /** The page if it is fresh, without a promise: the hot path. */
+  peek(key: string): CachedPage | undefined;
+  /** Marks every page that shows this entry or asset. Returns how many. */
+  invalidate(tag: string): number;
+  invalidateAll(): void;
+}
+
+function finish({ html, marks, ...page }: RenderedPage, isWanted: (page: CachedPage) => boolean): CachedPage {
+  if (marks) {
+    const { html: bare, places } = takeMarks(html);
+    const fill = filledPage(bare, places);
+    return {
+      ...page,
+      bytes: pageBytes(Buffer.from(bare)),
+      bytesFor: (visitor) => fill(marks.valuesFor(visitor)),
+    };
+  }
+  const identity = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
+  const made: CachedPage = { ...page, etag, bytes: pageBytes(identity, () => isWanted(made)) };
+  return made;
+}
+
+/**
+ * Rendered pages in memory: served while fresh, served once more while they are renewed, kept when renewal fails.
+ * One render per page at a time, however many ask.
+ */
+export function createHtmlCache({
+  ttlMs,
+  retryMs,
+  max,
+  maxQueries = max,
+  patienceMs,
+  now = steadyNow,
+}: HtmlCacheOptions): HtmlCache {
+  const pages = new LRUCache<string, Slot>({ max });
+  const queries = new LRUCache<string, Slot>({ max: maxQueries });
+  const slotsFor = (key: string) => (key.includes('?') ? queries : pages);
+  const everySlot = () => [...pages.values(), ...queries.values()];
+  let allGeneration = 0;
+
+  function slotOf(key: string): Slot {
+    const slots = slotsFor(key);
+    let slot = slots.get(key);
+    if (!slot) {
+      slot = {
+        page: undefined,
+        freshUntil: 0,
+        mustRevalidate: false,
+        generation: allGeneration,
+        running: undefined,
+      };
+      slots.set(key, slot);
+    }
+    return slot;
+  }
+
+  function renew(slot: Slot, render: Render): Promise<CachedPage> {
+    if (slot.running) return slot.running;
+    const { generation } = slot;
+    slot.running = render(slot.page !== undefined)
+      .then((drawn) => {
+        const page = finish(drawn, (made) => slot.page?.bytes === made.bytes);
+        slot.page = page;
+        slot.freshUntil = page.stale ? now() + retryMs : Math.min(now() + ttlMs, page.until ?? Infinity);
+        if (slot.generation === generation) slot.mustRevalidate = page.stale && slot.mustRevalidate;
+        return page;
+      })
+      .finally(() => {
+        slot.running = undefined;
+      });
+    return slot.running;
+  }
+
+  async function renewOrKeep(slot: Slot, render: Render): Promise<Served> {
+    try {
+      for (;;) {
+        const { generation } = slot;
+        const page = await renew(slot, render);
+        // An edit came while this was being rendered: what was asked for is the page after it.
+        if (slot.generation === generation) return { page, state: page.stale ? 'stale' : 'miss' };
+      }
+    } catch (error) {
+      if (!slot.page) throw error;
+      return keepOld(slot, slot.page);
+    }
+  }
+
+  function keepOld(slot: Slot, old: CachedPage): Served {
+    const page = old.stale ? old : { ...old, stale: true };
+    slot.page = page;
+    slot.freshUntil = now() + retryMs;
+    return { page, state: 'stale' };
+  }
+
+  /** The page after an edit, unless that takes too long: then the one before, and the new one when it comes. */
+  async function renewInTime(slot: Slot, old: CachedPage, render: Render) {
+    const renewal = renewOrKeep(slot, render);
+    if (patienceMs === undefined) return renewal;
+    return (await inTime(renewal, patienceMs)) ?? keepOld(slot, slot.page ?? old);
+  }
+
+  function mark(slot: Slot) {
+    slot.mustRevalidate = true;
+    slot.freshUntil = 0;
+    slot.generation++;
+  }
+
+  return {
+    peek(key) {
+      const slot = slotsFor(key).get(key);
+      return slot?.page && !slot.page.stale && slot.freshUntil > now() ? slot.page : undefined;
+    },
+    async get(key, render) {
+      const slot = slotOf(key);
+      const { page } = slot;
+      if (!page) return renewOrKeep(slot, render);
+      if (slot.mustRevalidate && slot.freshUntil <= now()) return renewInTime(slot, page, render);
+      if (slot.freshUntil > now()) return { page, state: page.stale ? 'stale' : 'hit' };
+      // Renewed in the background; a failure leaves the page in place and is tried again soon.
+      void renewOrKeep(slot, render).catch(() => undefined);
+      return { page, state: page.stale ? 'stale' : 'revalidated' };
+    },
+    invalidate(tag) {
+      let count = 0;
+      for (const slot of everySlot()) {
+        if (slot.page ? slot.page.tags.has(tag) : slot.running !== undefined) {
+          mark(slot);
+          count++;
+        }
+      }
+      return count;
+    },
+    invalidateAll() {
+      allGeneration++;
+      for (const slot of everySlot()) mark(slot);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { readPagePath, type Problem, type SiteLocale } from '@skein/cms-client';
+import type { Question } from '@skein/cms-client/server';
+import * as v from 'valibot';
+import type { Site } from '../site/site.ts';
+
+export type SiteMapName = 'pages' | 'support' | 'none';
+
+export interface SlugEntry {
+  /** Of the page's entry. */
+  readonly id: string;
+  /** Path without language prefix. */
+  readonly path: string;
+  readonly siteMap: SiteMapName;
+  readonly noIndex: boolean;
+  /** ISO time of the last change. */
+  readonly updatedAt: string | undefined;
+  /** In English, or in the language that was asked for. */
+  readonly breadcrumb: string;
+}
+
+type PageFields = Site['frame']['page']['fields'];
+
+const Item = v.object({
+  sys: v.object({ id: v.string(), updatedAt: v.optional(v.string()) }),
+  fields: v.record(v.string(), v.unknown()),
+});
+// A page does not vanish because a field that it can do without is of the wrong kind.
+const Text = v.fallback(v.optional(v.string()), undefined);
+const SiteMap = v.fallback(v.optional(v.picklist(['pages', 'support', 'none'])), undefined);
+const Flag = v.fallback(v.optional(v.boolean()), undefined);
+
+function namesOf(values: Readonly<Record<string, unknown>>, { title, breadcrumb }: PageFields) {
+  return { title: v.parse(Text, values[title]), breadcrumb: v.parse(Text, values[breadcrumb]) };
+}
+
+/** What the list of all pages asks of each. */
+export const listQuestion = ({ page: { inParts, fields } }: Site['frame'], locale: SiteLocale): Question => ({
+  contentType: inParts.id,
+  locale,
+  include: 0,
+  select: [
+    'sys.id',
+    'sys.updatedAt',
+    ...[fields.slug, fields.siteMap, fields.noIndex, fields.title, fields.breadcrumb].map(
+      (field) => `fields.${field}`,
+    ),
+  ],
+});
+
+/** What pages are called in a language, and nothing else. */
+export const namesQuestion = (
+  { page: { inParts, fields } }: Site['frame'],
+  locale: SiteLocale,
+): Question => ({
+  contentType: inParts.id,
+  locale,
+  include: 0,
+  select: ['sys.id', `fields.${fields.title}`, `fields.${fields.breadcrumb}`],
+});
+
+/** Pages by path. One whose address is no path, or another's, is reported and left out: nobody could reach it. */
+export function listPages(
+  { frame, paths }: Pick<Site, 'frame' | 'paths'>,
+  items: readonly unknown[],
+  onProblems: (problems: readonly Problem[]) => void,
+): ReadonlyMap<string, SlugEntry> {
+  const { fields } = frame.page;
+  const pages = new Map<string, SlugEntry>();
+  const problems: Problem[] = [];
+  const problem = (entryId: string, reason: string) =>
+    void problems.push({ entryId, field: fields.slug, reason });
+  for (const item of items) {
+    const parsed = v.safeParse(Item, item);
+    if (!parsed.success) continue;
+    const { sys, fields: values } = parsed.output;
+    const { path, problem: reason } = readPagePath(values[fields.slug], paths);
+    if (reason !== undefined) problem(sys.id, reason);
+    if (path === undefined) continue;
+    const other = pages.get(path);
+    if (other) {
+      problem(sys.id, `is ${path}, where ${other.id} is already; this page is not shown`);
+      continue;
+    }
+    const { title = path, breadcrumb = title } = namesOf(values, fields);
+    pages.set(path, {
+      id: sys.id,
+      path,
+      siteMap: v.parse(SiteMap, values[fields.siteMap]) ?? 'pages',
+      noIndex: v.parse(Flag, values[fields.noIndex]) ?? false,
+      updatedAt: sys.updatedAt,
+      breadcrumb,
+    });
+  }
+  onProblems(problems);
+  return pages;
+}
+
+/** What pages are called in another language, by id. */
+export function translatedNames(
+  { page: { fields } }: Site['frame'],
+  items: readonly unknown[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    items.flatMap((item) => {
+      const parsed = v.safeParse(Item, item);
+      if (!parsed.success) return [];
+      const { title, breadcrumb = title } = namesOf(parsed.output.fields, fields);
+      return breadcrumb === undefined ? [] : [[parsed.output.sys.id, breadcrumb] as const];
+    }),
+  );
+}

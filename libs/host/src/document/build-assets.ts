@@ -1,0 +1,71 @@
+import type { ScriptAssets } from '@skein/cms-client/render';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const Script = v.object({ src: v.string(), deps: v.array(v.string()) });
+/** What the browser build says of itself: see `vite/client-entry.ts`. */
+const ClientAssets = v.object({
+  runtime: v.string(),
+  fonts: v.record(v.string(), v.string()),
+  islands: v.record(v.string(), Script),
+  enhancers: v.record(v.string(), Script),
+});
+const BootManifest = v.record(v.string(), v.object({ file: v.string(), isEntry: v.optional(v.boolean()) }));
+
+/** What the browser build made: the script of every page, and addresses of the rest. */
+export interface BuildAssets {
+  /** The boot script, as it stands in the page. */
+  readonly bootScript: string;
+  readonly runtimeUrl: string;
+  /** File name, such as `figtree.woff2`, to address. */
+  fontUrl(file: string): string;
+  island(name: string): ScriptAssets;
+  enhancer(name: string): ScriptAssets;
+}
+
+/** The build is missing or of another version. */
+export class BuildMissing extends Error {}
+
+function readJson<T>(schema: v.GenericSchema<unknown, T>, file: string): T {
+  try {
+    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new BuildMissing(`The browser build cannot be read (${file}). Run: npm run build`, { cause });
+  }
+}
+
+/** Text that may stand in a script element: nothing in it ends or escapes one. */
+function readInline(path: string): string {
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    if (!/<\/script|<!--/i.test(text)) return text;
+  } catch (cause) {
+    throw new BuildMissing(`The browser build has no ${path}. Run: npm run build`, { cause });
+  }
+  throw new BuildMissing(`The boot script (${path}) ends its own element. Mend it, then Run: npm run build`);
+}
+
+/** Reads what the builds say of themselves, once, at start. */
+export function readBuildAssets(clientFolder: string, bootFolder: string): BuildAssets {
+  const client = readJson(ClientAssets, join(clientFolder, 'skein-assets.json'));
+  const boot = readJson(BootManifest, join(bootFolder, '.vite', 'manifest.json'));
+  const entry = Object.values(boot).find(({ isEntry }) => isEntry);
+  if (!entry)
+    throw new BuildMissing(`The browser build has no boot script (${bootFolder}). Run: npm run build`);
+  function found<T>(known: Readonly<Record<string, T>>, kind: string) {
+    return (name: string): T => {
+      const asset = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (asset === undefined)
+        throw new BuildMissing(`The browser build has no ${kind} ${name}. Run: npm run build`);
+      return asset;
+    };
+  }
+  return {
+    bootScript: readInline(join(bootFolder, entry.file)),
+    runtimeUrl: client.runtime,
+    fontUrl: found(client.fonts, 'font'),
+    island: found(client.islands, 'island'),
+    enhancer: found(client.enhancers, 'enhancer'),
+  };
+}

@@ -1,0 +1,164 @@
+import type { SiteLook } from '../site/site.ts';
+import { escapeHtml, sha256 } from './document.ts';
+
+type Kind = 404 | 500 | 503;
+type Language = 'en' | 'es';
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly next: string;
+}
+
+/** Said when not even the content for this can be had, so the words live here. */
+const WORDS: Readonly<Record<Kind, Readonly<Record<Language, Words>>>> = {
+  404: {
+    en: {
+      title: 'We can’t find that page',
+      text: 'It may have moved, or the link may be mistyped.',
+      next: 'Go to the home page',
+    },
+    es: {
+      title: 'No encontramos esa página',
+      text: 'Puede que se haya mudado o que el enlace esté mal escrito.',
+      next: 'Ir al inicio',
+    },
+  },
+  500: {
+    en: {
+      title: 'Something broke on our end',
+      text: 'We can’t show this page right now. It’s not your connection, and we’re already on it.',
+      next: 'Try again',
+    },
+    es: {
+      title: 'Algo se rompió de nuestro lado',
+      text: 'Ahora no podemos mostrar esta página. No es tu conexión, y ya estamos en eso.',
+      next: 'Intentar de nuevo',
+    },
+  },
+  503: {
+    en: {
+      title: 'We’ll be right back',
+      text: 'We can’t show this page for a moment. Your internet service is not affected.',
+      next: 'Try again',
+    },
+    es: {
+      title: 'Volvemos enseguida',
+      text: 'Por un momento no podemos mostrar esta página. Tu servicio de internet no se ve afectado.',
+      next: 'Intentar de nuevo',
+    },
+  },
+};
+
+/** Said when a form could not be passed on. */
+const UNDELIVERED: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'We couldn’t send that just now',
+    text: 'What you typed is still here. Wait a moment, then send it again.',
+    next: 'Send again',
+  },
+  es: {
+    title: 'Ahora mismo no pudimos recibirlo',
+    text: 'Lo que escribiste sigue aquí. Espera un momento y envíalo de nuevo.',
+    next: 'Enviar de nuevo',
+  },
+};
+
+/** Said when that form had files, which no page can give back. */
+const FILES_UNDELIVERED: Readonly<Record<Language, Words>> = {
+  en: {
+    title: UNDELIVERED.en.title,
+    text: 'Your browser can take you back to what you typed; files have to be chosen again. Wait a moment first.',
+    next: 'Try again',
+  },
+  es: {
+    title: UNDELIVERED.es.title,
+    text: 'Tu navegador puede llevarte de vuelta a lo que escribiste; los archivos hay que elegirlos de nuevo. Espera un momento antes.',
+    next: 'Intentar de nuevo',
+  },
+};
+
+const cssOf = ({ surface, text, accent }: SiteLook['colors']) =>
+  `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${surface};color:${text};font:1.125rem/1.55 system-ui,sans-serif}` +
+  'main{max-width:34rem;padding:2rem}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
+  `a,button{display:inline-block;margin-top:1rem;padding:.8rem 1.6rem;border:0;border-radius:99px;background:${text};color:${surface};font:inherit;text-decoration:none;font-weight:600}` +
+  `a:focus-visible,button:focus-visible{outline:3px solid ${accent};outline-offset:3px}svg{width:100%;max-width:22rem;height:auto;stroke:${accent}}` +
+  `@media(prefers-color-scheme:dark){body{background:${text};color:${surface}}a,button{background:${surface};color:${text}}}`;
+
+const threads = [0, 1, 2, 3, 4]
+  .map(
+    (i) =>
+      `<path d="M0 ${30 + i * 8}C70 ${10 + i * 8} 110 ${70 + i * 4} 150 ${44 + i * 3}S190 ${40 - i} 200 ${52 + i * 2}"/><path d="M220 ${52 + i * 2}C232 ${66 + i} 260 ${14 + i * 9} 352 ${30 + i * 8}"/>`,
+  )
+  .join('');
+
+/** Pages that need neither the CMS nor the build nor script. */
+export interface FallbackPages {
+  /**
+   * A page in the place of one that cannot be had.
+   * @param href where its one link leads
+   */
+  page(kind: Kind, language: Language, href: string): string;
+  /** For a form with files that could not be delivered. @param href the page that it stands on */
+  filesAgain(language: Language, href: string): string;
+  /** For a form that could not be delivered: all that was typed is in it, to be sent again to `action`. */
+  retry(
+    language: Language,
+    action: string,
+    values: readonly (readonly [name: string, value: string])[],
+  ): string;
+  /** The policy of the first two. */
+  readonly csp: string;
+  /** Of the third. The services answer with a redirect to a page of the site. */
+  readonly retryCsp: string;
+}
+
+export interface FallbackOptions {
+  readonly name: string;
+  readonly colors: SiteLook['colors'];
+  /** Absolute address of the brand's picture, 1200 × 630 px, for previews of a link to such a page. */
+  readonly picture?: string | undefined;
+}
+
+export function fallbackPages({ name, colors, picture }: FallbackOptions): FallbackPages {
+  const site = escapeHtml(name);
+  const css = cssOf(colors);
+  const policy = (formAction: string) =>
+    `default-src 'none'; style-src ${sha256(css)}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'self'`;
+
+  const preview = ({ title, text }: Words, image: string): string =>
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${title}"><meta property="og:description" content="${text}">` +
+    `<meta property="og:image" content="${escapeHtml(image)}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` +
+    `<meta property="og:image:alt" content="${site}"><meta name="twitter:card" content="summary_large_image">`;
+
+  const page = (language: Language, words: Words, next: string, hasPreview = false): string =>
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${words.title} | ${site}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `${hasPreview && picture !== undefined ? preview(words, picture) : ''}<style>${css}</style></head>` +
+    `<body><main><svg viewBox="0 0 352 96" fill="none" stroke-width="2" aria-hidden="true">${threads}</svg>` +
+    `<h1>${words.title}</h1><p>${words.text}</p>${next}</main></body></html>`;
+  const link = ({ next }: Words, href: string) => `<a href="${escapeHtml(href)}">${next}</a>`;
+
+  return {
+    csp: policy("'none'"),
+    retryCsp: policy("'self'"),
+    page(kind, language, href) {
+      const words = WORDS[kind][language];
+      return page(language, words, link(words, href), true);
+    },
+    filesAgain(language, href) {
+      const words = FILES_UNDELIVERED[language];
+      return page(language, words, link(words, href));
+    },
+    retry(language, action, values) {
+      const words = UNDELIVERED[language];
+      const fields = values.map(
+        ([field, value]) => `<input type="hidden" name="${escapeHtml(field)}" value="${escapeHtml(value)}">`,
+      );
+      return page(
+        language,
+        words,
+        `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${words.next}</button></form>`,
+      );
+    },
+  };
+}

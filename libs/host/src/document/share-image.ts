@@ -1,0 +1,60 @@
+import type { ContentImage } from '@skein/cms-client';
+import type { LoadedPage } from '@skein/cms-client/serve';
+import { imageUrl, isTransformable } from '@skein/ui';
+
+/** A raster picture for previews of links, as readers of these want it. */
+export interface ShareImage {
+  /** Absolute. */
+  readonly url: string;
+  readonly type: string;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What a large preview shows, px. */
+const SIZE = { width: 1200, height: 630 } as const;
+/** Readers show smaller pictures as a thumbnail, or not at all: px of width once cropped. */
+const LEAST_WIDTH = 600;
+const QUALITY = 80;
+
+const isPicture = (value: unknown): value is ContentImage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'url' in value &&
+  typeof value.url === 'string' &&
+  'alt' in value &&
+  'contentType' in value &&
+  'width' in value &&
+  'height' in value;
+
+/** How large the picture comes back: the service crops to the box and makes drawings of any size, but enlarges nothing else. */
+function sizeOf(image: ContentImage): { readonly width: number; readonly height: number } {
+  if (!isTransformable(image)) return SIZE;
+  const scale = Math.max(1, SIZE.width / image.width, SIZE.height / image.height);
+  return { width: Math.round(SIZE.width / scale), height: Math.round(SIZE.height / scale) };
+}
+
+const isUsable = (image: ContentImage): boolean =>
+  !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH;
+
+/**
+ * The picture that stands for a page where a link to it is shown: the one that editors chose, else the page's first large
+ * one, else the brand's. Its address changes with its content and asks the image service for one rendition of a fixed
+ * size, which is made once and kept.
+ * @param brand address of the brand's picture, 1200 × 630
+ */
+export function shareImage({ page, site }: LoadedPage, origin: string, brand: string): ShareImage {
+  const candidates: readonly unknown[] = [page.image, ...page.blocks.map(({ props }) => props['image'])];
+  const image = candidates.filter(isPicture).find(isUsable);
+  if (image === undefined)
+    return { url: new URL(brand, origin).href, type: 'image/png', ...SIZE, alt: site.title };
+  const url = imageUrl(image, { ...SIZE, fit: 'fill', format: 'jpg', quality: QUALITY });
+  return {
+    url: new URL(url, origin).href,
+    type: 'image/jpeg',
+    ...sizeOf(image),
+    alt: image.alt || page.title,
+  };
+}

@@ -1,0 +1,42 @@
+import { DeliveryError } from '@skein/cms-client/server';
+import { splitUrl } from '@skein/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+
+const sendJson = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).headers(SECURITY_HEADERS).send({ error: { code, message } });
+
+/** What is answered when nothing else can be: a page to who asks for one, JSON to the rest. Never a stack. */
+export function answerErrors(app: FastifyInstance, parts: StatusPageParts): void {
+  app.setErrorHandler((error, request, reply) => {
+    // The site maps ask the CMS too, and an outage is no error of ours.
+    if (error instanceof DeliveryError && isRead(request)) return sendFallback(reply, 503, request.url);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'unhandled');
+    if (isRead(request)) {
+      return status >= 500
+        ? sendStatus(request, reply, 500, request.url, parts)
+        : sendFallback(reply, 404, request.url, { status });
+    }
+    return status >= 500 || !(error instanceof Error)
+      ? sendJson(reply, status, 'InternalError', 'Something went wrong on our side')
+      : sendJson(reply, status, 'BadRequest', error.message);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isRead(request)) return sendFallback(reply, 404, request.url);
+    const isPage = await parts.pages.exists(splitUrl(request.url).path).catch(() => false);
+    if (!isPage) return sendJson(reply, 404, 'NotFound', 'There is nothing at this address');
+    return sendJson(
+      reply.header('allow', 'GET, HEAD'),
+      405,
+      'MethodNotAllowed',
+      'This page can only be read',
+    );
+  });
+}

@@ -1,0 +1,150 @@
+import type { Asked } from '@skein/cms-client/serve';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { NoSuchPage } from '../pages/routes.tsx';
+import { DRAWN, isFromMemory, pagesOf, routesOf } from '../testing/routes-in-memory.test-support.ts';
+
+/** A site of one page that is always there. */
+async function site() {
+  const { app } = await routesOf({ render: async () => ({ ...DRAWN, html: '<p>Here</p>' }) });
+  return app;
+}
+
+describe('a page on its way to the browser', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=0.8, BR;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.0, br ; q=0', undefined],
+    ['deflate, gzip;q=1.0', 'gzip'],
+    ['zebra, x-gzipped', undefined],
+    ['identity', undefined],
+    [undefined, undefined],
+  ])('for a browser that takes %s is in %s', async (accepted, coding) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const answer = await (await site()).inject({ url: '/', headers });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);
+  });
+
+  it.each([
+    [(tag: string) => tag, 304],
+    [(tag: string) => `W/${tag}`, 304],
+    [(tag: string) => `"other", W/${tag}`, 304],
+    [() => '"other"', 200],
+    [(tag: string) => tag.slice(1, -1), 200],
+  ])('is sent again only when it has changed (%#)', async (known, status) => {
+    const app = await site();
+    const tag = String((await app.inject('/')).headers.etag);
+    const answer = await app.inject({ url: '/', headers: { 'if-none-match': known(tag) } });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
+describe('a page that is nothing without a query', () => {
+  const answers: Readonly<Record<string, [status: number, html: string]>> = {
+    '': [200, 'bare'],
+    '?id=7': [200, 'seven'],
+    '?gone': [404, 'gone'],
+  };
+
+  async function jobs() {
+    const render = vi.fn(async (_path: string, asked?: Asked) => {
+      const [status, html] = answers[asked?.search ?? ''] ?? [500, 'no page'];
+      return {
+        ...DRAWN,
+        html,
+        status,
+        address: {
+          normal: ({ search }: Asked) => /^\?id=\d/.exec(search)?.[0] ?? '',
+          settle: async (normal: string) => (normal === '?id=7' ? normal : '?gone'),
+          elsewhere: (search: string) => `/careers${search.includes('utm') ? '?utm_source=news' : ''}`,
+          isPrivate: false,
+        },
+      };
+    });
+    return { ...(await routesOf({ render })), render };
+  }
+
+  it.each([
+    ['', ''],
+    ['?id=x', ''],
+    ['?gone', ''],
+    ['?id=&utm_source=news', '?utm_source=news'],
+  ])('leads elsewhere from /careers/job/%s, as the page says', async (query, campaign) => {
+    const { statusCode, headers } = await (await jobs()).app.inject(`/careers/job/${query}`);
+    expect([statusCode, headers.location]).toEqual([302, `/careers${campaign}`]);
+  });
+
+  it('is drawn for its query, and once for all queries that are gone', async () => {
+    const { app, render } = await jobs();
+    const ask = async (url: string) => {
+      const { statusCode, body } = await app.inject(url);
+      return [statusCode, body];
+    };
+    expect(await ask('/careers/job/?id=7')).toEqual([200, 'seven']);
+    expect(await ask('/careers/job/?id=8')).toEqual([404, 'gone']);
+    expect(await ask('/careers/job/?id=9')).toEqual([404, 'gone']);
+    expect(render.mock.calls.map(([, asked]) => asked?.search)).toEqual([undefined, '?id=7', '?gone']);
+  });
+
+  it('is not answered from memory without one', async () => {
+    const { app, cache } = await jobs();
+    await app.inject('/careers/job/?id=7');
+    expect(isFromMemory(cache, '/careers/job/')).toBe(false);
+  });
+});
+
+describe('a page that reads a query', () => {
+  async function finder() {
+    const render = vi.fn(async (path: string, asked?: Asked) => ({
+      ...DRAWN,
+      html: `<p>${path} ${asked?.search ?? ''}</p>`,
+      address: {
+        normal: ({ search }: Asked) => (/[?&](page=[2-9])/.exec(search) ?? [])[1]?.replace(/^/, '?') ?? '',
+        settle: async (normal: string) => normal,
+        elsewhere: undefined,
+        isPrivate: false,
+      },
+    }));
+    return { ...(await routesOf({ render })), render };
+  }
+
+  it('is drawn once for all queries of the same meaning', async () => {
+    const { app, render } = await finder();
+    const body = async (url: string) => (await app.inject(url)).body;
+    expect(await body('/finder?page=2')).toBe('<p>/finder ?page=2</p>');
+    expect(await body('/finder?utm=x&page=2')).toBe('<p>/finder ?page=2</p>');
+    expect(await body('/finder?utm=x')).toBe('<p>/finder </p>');
+    expect(render.mock.calls.map(([path, asked]) => [path, asked?.search])).toEqual([
+      ['/finder', undefined],
+      ['/finder', '?page=2'],
+    ]);
+  });
+
+  it('is not answered from memory with the page of another query', async () => {
+    const { app, cache } = await finder();
+    await app.inject('/finder');
+    expect(isFromMemory(cache, '/finder?page=2')).toBe(false);
+  });
+});
+
+describe('an address of which drafts know nothing', () => {
+  it.each([
+    ['is kept by caches for a while', 'a=1', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+    ['is kept by nobody for an editor: visitors may have a page there', 'editor=1', 'private, no-store'],
+  ])('%s', async (_, cookie, control) => {
+    const pages = pagesOf({
+      exists: async () => false,
+      render: async (path) => Promise.reject(new NoSuchPage(path)),
+      renderStatus: async (status) => ({ ...DRAWN, status, html: '<p>Nothing here</p>' }),
+    });
+    const preview = {
+      pages,
+      isEditor: (request: Pick<FastifyRequest, 'headers'>) => request.headers.cookie === 'editor=1',
+    };
+    const { app } = await routesOf(pages, { preview });
+    const { statusCode, headers } = await app.inject({ url: '/renamed', headers: { cookie } });
+    expect([statusCode, headers['cache-control']]).toEqual([404, control]);
+  });
+});

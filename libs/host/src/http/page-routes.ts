@@ -1,0 +1,159 @@
+import { MAX_URL_LENGTH } from '@skein/cms-client';
+import type { CookieVisits } from '@skein/cms-client/serve';
+import { DeliveryError } from '@skein/cms-client/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageBytes } from '../cache/page-bytes.ts';
+import type { RenderedPage } from '../cache/rendered-page.ts';
+import { partBelow } from '../pages/part-below.ts';
+import type { PageService } from '../pages/page-service.ts';
+import { NoSuchPage } from '../pages/routes.tsx';
+import { canonicalPath } from '../site/canonical-path.ts';
+import type { Site } from '../site/site.ts';
+import { readCookie, type PageVisitors, type VisitorStamp } from '@skein/http';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { send, sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
+
+export interface PageRoutesOptions extends StatusPageParts {
+  readonly site: Site;
+  /** What cookies tell of a visitor. */
+  readonly visits?: CookieVisits | undefined;
+  /** Marks forms on pages that are drawn for one visitor; undefined where the services run elsewhere. */
+  readonly stamp?: VisitorStamp | undefined;
+  /** Makes the tokens that forms on a page carry; undefined where the services run elsewhere, and pages have none. */
+  readonly visitors?: PageVisitors | undefined;
+  /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
+  readonly preview:
+    { readonly pages: PageService; isEditor(request: Pick<FastifyRequest, 'headers'>): boolean } | undefined;
+}
+
+function redirectTarget(site: Site, path: string): string | undefined {
+  const canonical = canonicalPath(site, path);
+  if (canonical !== undefined) return canonical;
+  const { locale, path: bare } = site.locales.split(path);
+  const target = site.shortLinks?.[bare];
+  return target === undefined ? undefined : site.locales.localize(target, locale);
+}
+
+const pathOf = (address: string) => address.split('?', 1)[0] ?? '';
+
+/** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { site, pages, cache, preview, visits, stamp, visitors }: PageRoutesOptions,
+) {
+  /** What drafts do not have, visitors may: an editor's answer is kept by nobody. */
+  const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    sendStatus(request, reply, 404, path, { pages, cache }, preview?.isEditor(request) ? 'none' : undefined);
+
+  /** A page for who asks, and kept by nobody. */
+  function sendForOne(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+    send(request, reply, { ...page, bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
+    return reply;
+  }
+
+  /** The page with what the visitor has just sent, if they have. Where that cannot be drawn, everybody's will do. */
+  async function sendForVisitor(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { cookie } = request.headers;
+    const brought = visits && readCookie(cookie, visits.cookie);
+    const visit = brought === undefined ? undefined : visits?.read(brought, site.locales.split(path).path);
+    if (!visit) return false;
+    try {
+      const page = await pages.renderFor(path, visit, (action) => stamp?.(cookie, action) ?? {});
+      if (request.method === 'GET' && visit.setCookie.length > 0)
+        reply.raw.setHeader('set-cookie', visit.setCookie);
+      sendForOne(request, reply, page);
+      return true;
+    } catch (error) {
+      request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');
+      return false;
+    }
+  }
+
+  const plain = (path: string) => cache.get(path, (seen) => pages.render(path, undefined, seen));
+
+  /** A page as an address asks for it, in the one form of that. */
+  async function sendAsked(request: FastifyRequest, reply: FastifyReply, path: string, normal: string) {
+    const part = normal.startsWith('/') ? partBelow(path + pathOf(normal)) : undefined;
+    const search = normal.slice(pathOf(normal).length);
+    const asked = { search, below: part?.below };
+    const { page, state } = await cache.get(path + normal, (seen) => pages.render(path, asked, seen));
+    send(request, reply, page, state, visitors);
+    return reply;
+  }
+
+  async function sendDraft(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    search: string,
+    drafts: PageService,
+  ) {
+    const part = (await drafts.exists(path)) ? undefined : partBelow(path);
+    const page = await drafts.render(part?.page ?? path, { search, below: part?.below });
+    return reply
+      .code(page.status)
+      .headers({
+        ...SECURITY_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': page.csp,
+        'cache-control': 'private, no-store',
+        vary: 'cookie',
+      })
+      .send(page.html);
+  }
+
+  /** What lies below a page, if it has that. */
+  async function sendBelow(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
+    const part = partBelow(path);
+    if (!part || !(await pages.exists(part.page))) return notFound(request, reply, path);
+    const { page } = await plain(part.page);
+    const normal = page.address?.normal({ search: '', below: part.below });
+    if (normal === undefined) return notFound(request, reply, path);
+    const address = part.page + normal;
+    return address === path
+      ? sendAsked(request, reply, part.page, normal)
+      : reply.redirect(address + search, 308);
+  }
+
+  async function draw(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
+    const target = redirectTarget(site, path);
+    if (target !== undefined) return reply.redirect(target + search, 308);
+    try {
+      if (preview?.isEditor(request)) return await sendDraft(request, reply, path, search, preview.pages);
+      if (!(await pages.exists(path))) return await sendBelow(request, reply, path, search);
+      if (await sendForVisitor(request, reply, path)) return reply;
+      const { page, state } = await plain(path);
+      const { address } = page;
+      const wanted = address?.normal({ search }) ?? '';
+      if (wanted === '' && address?.elsewhere)
+        return await reply.header('cache-control', 'no-cache').redirect(address.elsewhere(search), 302);
+      if (wanted !== '' && address?.isPrivate) {
+        const { ip, headers } = request;
+        return sendForOne(request, reply, await pages.renderAsked(path, wanted, { ip, headers }));
+      }
+      const normal = (await address?.settle(wanted)) ?? wanted;
+      if (normal !== '') return await sendAsked(request, reply, path, normal);
+      send(request, reply, page, state, visitors);
+      return reply;
+    } catch (error) {
+      if (error instanceof NoSuchPage) return notFound(request, reply, path);
+      if (error instanceof DeliveryError) {
+        request.log.warn({ err: error, path }, 'no content, not even old');
+        return sendFallback(reply, 503, path);
+      }
+      throw error;
+    }
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler(request, reply) {
+      const url = request.raw.url ?? '/';
+      if (url.length > MAX_URL_LENGTH) return sendFallback(reply, 404, '/', { status: 414 });
+      const mark = url.indexOf('?');
+      const path = mark < 0 ? url : url.slice(0, mark);
+      return draw(request, reply, path, mark < 0 ? '' : url.slice(mark));
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepTypedValues } from './posted-form.ts';
+import { answerServiceOutage } from './service-outage.ts';
+
+export interface RemoteServicesOptions {
+  /** Origin of the process that runs the services. */
+  readonly servicesUrl: string;
+  /** Beginnings of the paths that they answer. */
+  readonly prefixes: readonly string[];
+  /** Paths of forms, which are posted, and lead who opens one to the page of the form. */
+  readonly formPaths?: readonly string[];
+  /** Paths of pages that take posts: of these the posts alone are passed on. */
+  readonly postPaths?: readonly string[];
+  /** How long they may think before they count as away, ms. */
+  readonly timeoutMs?: number;
+}
+
+/** Longer than any of them takes for an answer; a visitor waits no longer than this, ms. */
+const SERVICES_TIMEOUT_MS = 8000;
+
+/** Passes the paths of the services on to a process of their own. When that is away, visitors hear it from the site. */
+export async function remoteServices(
+  app: FastifyInstance,
+  {
+    servicesUrl,
+    prefixes,
+    formPaths = [],
+    postPaths = [],
+    timeoutMs = SERVICES_TIMEOUT_MS,
+  }: RemoteServicesOptions,
+): Promise<void> {
+  keepTypedValues(app);
+  const proxied = [
+    ...prefixes.map((prefix) => ({ prefix })),
+    ...formPaths.map((prefix) => ({ prefix, httpMethods: ['GET', 'HEAD', 'POST'] })),
+    ...postPaths.map((prefix) => ({ prefix, httpMethods: ['POST'] })),
+  ];
+  for (const { prefix, ...methods } of proxied)
+    await app.register(httpProxy, {
+      ...methods,
+      upstream: servicesUrl,
+      prefix,
+      rewritePrefix: prefix,
+      undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } },
+      replyOptions: {
+        onError: (reply, { error }) => void answerServiceOutage(reply as FastifyReply, error),
+        // The services limit requests by address: they have to see the visitor's, not ours.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': (request as FastifyRequest).ip,
+          'x-forwarded-host': (request as FastifyRequest).host,
+        }),
+      },
+    });
+}

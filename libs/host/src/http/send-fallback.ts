@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedPage, CacheState, HtmlCache } from '../cache/html-cache.ts';
+import type { FallbackPages } from '../document/fallback-pages.ts';
+import type { PageService } from '../pages/page-service.ts';
+import { NoSuchPage, type PageStatus } from '../pages/routes.tsx';
+import { atPath } from '../pages/stand-in-page.ts';
+import type { Locales } from '../site/locales.ts';
+import type { PageVisitors } from '@skein/http';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is answered where no page can be had. */
+    lastResort: { readonly locales: Locales; readonly pages: FallbackPages };
+  }
+}
+
+/** How soon to try again after an outage, seconds. */
+export const RETRY_AFTER_S = 10;
+
+/** Takes the answer out of Fastify's hands: a finished page needs nothing more of it. */
+export const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  state: CacheState,
+  visitors?: PageVisitors,
+): void => sendPage(request.raw, reply.hijack().raw, page, state, { visitors });
+
+/** The last resort: words of our own, without the CMS. @param status where it is not that of the kind */
+export function sendFallback(
+  reply: FastifyReply,
+  kind: 404 | 500 | 503,
+  path: string,
+  { status = kind, language }: { readonly status?: number; readonly language?: 'en' | 'es' } = {},
+): FastifyReply {
+  const { locales, pages } = reply.server.lastResort;
+  const href = kind === 404 ? locales.localize('/', locales.split(path).locale) : path;
+  if (kind === 503) reply.header('retry-after', String(RETRY_AFTER_S));
+  return reply
+    .code(status)
+    .headers({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pages.csp,
+      'cache-control': 'no-store',
+    })
+    .send(pages.page(kind, language ?? locales.wordsAt(path), href));
+}
+
+export interface StatusPageParts {
+  readonly pages: PageService;
+  readonly cache: HtmlCache;
+}
+
+/**
+ * Answers with the page that stands in for another: the editors' own if it can be had, else the last resort.
+ * @param caching who may keep it: anybody by default
+ */
+export async function sendStatus(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: PageStatus,
+  path: string,
+  { pages, cache }: StatusPageParts,
+  caching?: CachedPage['caching'],
+): Promise<FastifyReply> {
+  const { locales } = reply.server.lastResort;
+  const { locale } = locales.split(path);
+  try {
+    const { page, state } = await cache.get(`${status} ${locale}`, async () => {
+      const drawn = await pages.renderStatus(status, locale);
+      if (!drawn) throw new NoSuchPage(path);
+      return drawn;
+    });
+    send(request, reply, { ...atPath(locales, page, status, path), caching }, state);
+    return reply;
+  } catch {
+    return sendFallback(reply, status, path);
+  }
+}

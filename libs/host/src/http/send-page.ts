@@ -1,0 +1,132 @@
+import { MAX_URL_LENGTH } from '@skein/cms-client';
+import type { PageVisitors } from '@skein/http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPage, CacheState, HtmlCache } from '../cache/html-cache.ts';
+import type { Encoding, SentBytes } from '../cache/page-bytes.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { HSTS, type IsSecure } from './transport-security.ts';
+
+/** Browsers always ask; shared caches may answer for a minute and while they ask. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** For pages that are another one for a visitor who has just sent a form. */
+const PRIVATE_CONTROL = 'private, max-age=0, must-revalidate';
+const STALE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** A coding that stands in the list and is not refused by `q=0`. */
+const BROTLI = /(?:^|[\s,])br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+
+const NAMED = { br: BROTLI, gzip: GZIP };
+
+const encodingFor = ({ codings }: SentBytes, accepted = ''): Encoding =>
+  codings.find((coding) => NAMED[coding].test(accepted)) ?? 'identity';
+
+/** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. */
+const holdsTag = (list: string | undefined, etag: string): boolean =>
+  list !== undefined && list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** Names and values in turn, as Node writes them with the least work. */
+type RawHeaders = readonly string[];
+
+const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
+
+function cacheControl({ caching, stale }: CachedPage): string {
+  if (caching === 'none') return 'private, no-store';
+  if (caching === 'private') return PRIVATE_CONTROL;
+  return stale ? STALE_CONTROL : CACHE_CONTROL;
+}
+
+/** Headers of a page, made once for each encoding and cache state; the length is missing. */
+function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, secure: boolean): RawHeaders {
+  let made = headersOf.get(page);
+  if (!made) headersOf.set(page, (made = new Map()));
+  const key = `${encoding} ${state}${secure ? ' secure' : ''}`;
+  let headers = made.get(key);
+  if (!headers) {
+    headers = Object.entries({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.csp,
+      'cache-control': cacheControl(page),
+      'speculation-rules': '"/speculation-rules.json"',
+      vary: 'accept-encoding',
+      ...(page.etag !== undefined && page.caching !== 'none' && { etag: page.etag }),
+      'x-skein-cache': state,
+      ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(secure && Object.fromEntries([HSTS])),
+    }).flat();
+    made.set(key, headers);
+  }
+  return headers;
+}
+
+export interface SendOptions {
+  /** Over https, and nobody else says so. */
+  readonly secure?: boolean;
+  /** Makes the tokens that forms of a page carry; needed for pages with such forms. */
+  readonly visitors?: PageVisitors | undefined;
+}
+
+/** Answers with a finished page, straight to the connection. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  state: CacheState,
+  { secure = false, visitors }: SendOptions = {},
+): void {
+  const { headers: asked } = request;
+  const visitor = page.bytesFor && visitors?.(asked.cookie);
+  const body = (visitor && page.bytesFor?.(visitor)) ?? page.bytes;
+  const encoding = encodingFor(body, asked['accept-encoding']);
+  const headers = pageHeaders(page, encoding, state, secure);
+  if (page.status === 200 && page.etag !== undefined && holdsTag(asked['if-none-match'], page.etag)) {
+    response.writeHead(304, headers as string[]).end();
+    return;
+  }
+  const cookie = visitor?.setCookie === undefined ? [] : ['set-cookie', visitor.setCookie];
+  const send = (bytes: Buffer | readonly Buffer[]) => {
+    const pieces = Buffer.isBuffer(bytes) ? [bytes] : bytes;
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    response.writeHead(page.status, [...headers, ...cookie, 'content-length', String(length)]);
+    if (request.method === 'HEAD') return void response.end();
+    for (const piece of pieces.slice(0, -1)) response.write(piece);
+    response.end(pieces.at(-1));
+  };
+  const bytes = body.get(encoding);
+  if (bytes instanceof Promise) bytes.then(send).catch((error: Error) => response.destroy(error));
+  else send(bytes);
+}
+
+export interface FreshPagesOptions {
+  readonly cache: Pick<HtmlCache, 'peek'>;
+  readonly isEditor: ((request: Pick<IncomingMessage, 'headers'>) => boolean) | undefined;
+  readonly isSecure: IsSecure;
+  /** Requests with it in their cookies need more than what lies in memory. */
+  readonly visitCookie?: string | undefined;
+  readonly visitors?: PageVisitors | undefined;
+}
+
+/**
+ * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
+ * almost every request. False when the request needs more than that.
+ */
+export function freshPages({ cache, isEditor, isSecure, visitCookie, visitors }: FreshPagesOptions) {
+  const tellsOfVisit = (cookies = '') => visitCookie !== undefined && cookies.includes(visitCookie);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '/' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
+    const mark = url.indexOf('?');
+    const search = mark < 0 ? '' : url.slice(mark);
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const plain = cache.peek(path);
+    const normal = plain?.address?.normal({ search }) ?? '';
+    const page = normal === '' ? plain : cache.peek(path + normal);
+    // It is another page for each query; without one there is nothing to see.
+    if (normal === '' && plain?.address?.elsewhere !== undefined) return false;
+    if (!page || isEditor?.(request) || tellsOfVisit(request.headers.cookie)) return false;
+    sendPage(request, response, page, 'hit', { secure: isSecure(request), visitors });
+    return true;
+  };
+}

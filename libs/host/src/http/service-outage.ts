@@ -1,0 +1,50 @@
+import { answerUnavailable } from '@skein/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasFiles, isOwn, pageBefore, typedValues } from './posted-form.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { RETRY_AFTER_S, sendFallback } from './send-fallback.ts';
+
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true;
+
+/** A path of the page that the request came from, else of its own address. */
+function cameFrom({ headers: { referer = '' }, url }: FastifyRequest): string {
+  return URL.canParse(referer) ? new URL(referer).pathname : url;
+}
+
+const sendPage = (reply: FastifyReply, html: string, policy: string) =>
+  reply
+    .code(503)
+    .headers({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    })
+    .send(html);
+
+/**
+ * The services are away, or silent: a page for who asks for one, with what was typed ready to be sent again, or with the
+ * way back to a form that had files; for a script the error that it knows.
+ */
+export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyReply {
+  const { request } = reply;
+  request.log.warn({ err: error }, 'the services do not answer');
+  // A browser that is still sending would not read the answer.
+  request.raw.unpipe();
+  request.raw.resume();
+  // What an answer of theirs may have left, such as a length, is not true of this one.
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+  reply.header('retry-after', String(RETRY_AFTER_S));
+  if (!wantsPage(request)) return answerUnavailable(request, reply);
+  const { locales, pages } = reply.server.lastResort;
+  const from = cameFrom(request);
+  const language = locales.wordsAt(from);
+  if (request.method === 'GET') return sendFallback(reply, 503, request.url, { language });
+  const typed = typedValues(request);
+  if (typed) return sendPage(reply, pages.retry(language, request.url, typed), pages.retryCsp);
+  const back =
+    (isOwn(request) ? pageBefore(request) : undefined) ?? locales.localize('/', locales.split(from).locale);
+  return hasFiles(request) && isOwn(request)
+    ? sendPage(reply, pages.filesAgain(language, back), pages.csp)
+    : sendFallback(reply, 503, back, { language });
+}

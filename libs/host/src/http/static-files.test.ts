@@ -1,0 +1,63 @@
+import Fastify from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { staticFiles } from './static-files.ts';
+
+const Rules = v.object({
+  prerender: v.tuple([
+    v.object({
+      where: v.object({
+        and: v.tuple([
+          v.unknown(),
+          v.object({ not: v.object({ href_matches: v.array(v.string()) }) }),
+          v.unknown(),
+        ]),
+      }),
+    }),
+  ]),
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'skein-static-'));
+beforeAll(() => {
+  for (const name of ['client/static', 'boot/static', 'data'])
+    mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'share-image.png'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Whether the rules name an address as one that no browser may draw before somebody has pressed a link to it. */
+async function isKept(address: string): Promise<boolean> {
+  const app = Fastify();
+  const [clientFolder, bootFolder] = [join(folder, 'client'), join(folder, 'boot')];
+  await app.register(staticFiles, {
+    clientFolder,
+    bootFolder,
+    publicFolder: folder,
+    neverPrefetched: ['/demo/*', '/intl/es/demo/*', '/r/*'],
+  });
+  const { prerender } = v.parse(Rules, (await app.inject('/speculation-rules.json')).json());
+  const origin = 'https://site.example';
+  return prerender[0].where.and[1].not.href_matches.some((pattern) =>
+    new URLPattern(pattern, origin).test(address, origin),
+  );
+}
+
+describe('what browsers do not draw ahead', () => {
+  it.each([
+    '/preview-mode/off',
+    '/demo/accounts',
+    '/intl/es/demo/accounts',
+    '/api/calendar.ics',
+    '/r/app',
+    '/plans?tab=business',
+  ])('is %s, which does something or is no page', async (address) =>
+    expect(await isKept(address)).toBe(true),
+  );
+
+  it.each(['/', '/plans', '/intl/es/plans', '/preview-of-tv'])('is not %s, a page', async (address) =>
+    expect(await isKept(address)).toBe(false),
+  );
+});

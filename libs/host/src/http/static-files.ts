@@ -1,0 +1,95 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface StaticFilesOptions {
+  readonly clientFolder: string;
+  readonly bootFolder: string;
+  /** favicon.svg, apple-touch-icon.png and the like. */
+  readonly publicFolder: string;
+  /** Paths that browsers never prefetch, as patterns of speculation rules. */
+  readonly neverPrefetched?: readonly string[] | undefined;
+}
+
+/** What browsers may prefetch when a visitor points at a link: pages of the site, not services and not files. */
+const speculationRules = (never: readonly string[]) => ({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: ['/assets/*', '/preview-mode/*', '/api/*', '/data/*', ...never, '/*\\?:query'],
+            },
+          },
+          { not: { selector_matches: '[target], [download], [data-action]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+const BRAND_IMAGE = 'share-image.png';
+
+/** Files at the root of the site, which browsers and others look for by name. */
+export const FILES_BY_NAME: readonly string[] = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-512.png',
+  BRAND_IMAGE,
+];
+
+/**
+ * Address of the brand's picture for previews of links, which holds the revision of the file.
+ * @throws when the file is not there
+ */
+export const brandImageAddress = (publicFolder: string): string =>
+  `/share-image/${revisionOf(join(publicFolder, BRAND_IMAGE))}.png`;
+
+const revisionOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Built files, whose names hold a hash of what is in them, and the few files that browsers look for by name. */
+export async function staticFiles(
+  app: FastifyInstance,
+  { clientFolder, bootFolder, publicFolder, neverPrefetched = [] }: StaticFilesOptions,
+) {
+  await app.register(fastifyStatic, {
+    root: [join(clientFolder, 'static'), join(bootFolder, 'static')],
+    prefix: '/static/',
+    immutable: true,
+    maxAge: YEAR_S * 1000,
+    preCompressed: true,
+    index: false,
+    decorateReply: true,
+  });
+  for (const name of FILES_BY_NAME) {
+    app.get(`/${name}`, async (_request, reply) =>
+      reply.sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }),
+    );
+  }
+  app.get(brandImageAddress(publicFolder), async (_request, reply) =>
+    reply.sendFile(BRAND_IMAGE, publicFolder, { maxAge: YEAR_S * 1000, immutable: true }),
+  );
+  // What `npm run labels` has written; it may be written anew while the site runs.
+  await app.register(fastifyStatic, {
+    root: join(publicFolder, 'data'),
+    prefix: '/data/',
+    maxAge: 60 * 60 * 1000,
+    index: false,
+    decorateReply: false,
+  });
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/speculation-rules.json', async (_request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(speculationRules(neverPrefetched))),
+  );
+}

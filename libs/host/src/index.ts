@@ -1,0 +1,15 @@
+export { readBuildAssets, type BuildAssets } from './document/build-assets.ts';
+export { remoteServices, type RemoteServicesOptions } from './http/remote-services.ts';
+export type { VisitAnswer, VisitToShow } from './pages/visitor-pages.ts';
+export {
+  createSite,
+  type ServicesHost,
+  type ServingsHost,
+  type SiteFolders,
+  type SiteOptions,
+} from './process/create-site.ts';
+export { serve, type ServeOptions } from './process/start.ts';
+export { visitOnce, type VisitOnceOptions } from './process/visit-once.ts';
+export { localesOf, type Locales } from './site/locales.ts';
+export type { HostSettings } from './site/settings.ts';
+export type { SiteDefinition, SiteLook } from './site/site.ts';

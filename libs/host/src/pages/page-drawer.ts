@@ -1,0 +1,128 @@
+import type { Asked, LoadedPage, Place, Serving } from '@skein/cms-client/serve';
+import type { FastifyBaseLogger } from 'fastify';
+import { createElement } from 'react';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import type { ContentSource } from '../content/content-source.ts';
+import type { SlugEntry } from '../content/page-list.ts';
+import { turn } from '../content/turns.ts';
+import type { createDocumentRenderer } from '../document/render-document.tsx';
+import type { Site } from '../site/site.ts';
+import { readAddress, type ReadPage } from './page-address.ts';
+import { createRoutes, NoSuchPage, type PageData } from './routes.tsx';
+
+export interface PageDrawerOptions {
+  readonly site: Site;
+  readonly source: ContentSource;
+  readonly servings: readonly Serving[];
+  readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
+  readonly log: FastifyBaseLogger;
+  readonly preview: boolean;
+  /** Public origin of the site. */
+  readonly origin?: string | undefined;
+}
+
+/** A page on its way to be drawn, with what it reads of its address. */
+export interface OpenPage extends ReadPage {
+  readonly path: string;
+  /** The address in its one form. */
+  readonly normal: string;
+  readonly place: Place;
+  readonly context: StaticHandlerContext;
+}
+
+interface Drawing {
+  readonly status: number;
+  /** What is drawn in the place of what was loaded. */
+  readonly loaded?: LoadedPage | undefined;
+  /** Token of the visitor that it is drawn for. */
+  readonly csrfToken?: string | undefined;
+}
+
+export interface DrawnDocument {
+  readonly html: string;
+  readonly csp: string;
+  /** The pages above, as its breadcrumb names them. */
+  readonly ancestors: readonly SlugEntry[];
+}
+
+export interface PageDrawer {
+  /**
+   * Throws NoSuchPage when there is no such page, or nothing of what is asked below it; a DeliveryError when the CMS is
+   * away.
+   */
+  open(path: string, asked?: Asked): Promise<OpenPage>;
+  draw(page: OpenPage, drawing: Drawing): Promise<DrawnDocument>;
+}
+
+/** `/a` and `/a/b` for `/a/b/c`. */
+export const placesAbove = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(1, -1)
+    .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
+
+const isPageData = (data: unknown): data is PageData =>
+  typeof data === 'object' && data !== null && 'loaded' in data;
+
+const NOTHING_ASKED: Asked = { search: '' };
+
+/** From a path to what its page shows, and from there to its document: router, loader, renderer. */
+export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
+  const { site, source, servings, renderDocument, log, preview, origin = '' } = options;
+  const { locales } = site;
+  const handler = createStaticHandler(createRoutes(site, source));
+
+  async function ancestorsOf(path: string): Promise<readonly SlugEntry[]> {
+    const { locale, path: bare } = locales.split(path);
+    const above = placesAbove(bare);
+    return above.length === 0 ? [] : source.slugs.among(above, locale);
+  }
+
+  return {
+    async open(path, asked = NOTHING_ASKED) {
+      const context = await handler.query(new Request(`http://site.invalid${path}${asked.search}`));
+      if (context instanceof Response) throw new Error('A page answered with a bare response');
+      const [error] = Object.values(context.errors ?? {});
+      if (error !== undefined) throw error;
+      const data: unknown = context.loaderData['page'];
+      if (!isPageData(data)) throw new NoSuchPage(path);
+      const { loaded } = data;
+      const language = locales.of(loaded.locale);
+      const place = { path, language, origin, siteTitle: loaded.site.title };
+      const { normal, ...read } = await readAddress(servings, loaded, asked, place);
+      if (normal === undefined) throw new NoSuchPage(`${path} with ${asked.below}`);
+      return { ...read, normal, path, place, context };
+    },
+
+    async draw({ path, normal, place, ...page }, { status, loaded = page.loaded, csrfToken }) {
+      // What leads from here to the other language leads to the same question, step or job.
+      const data: PageData = { loaded, path: path + normal };
+      const context = { ...page.context, loaderData: { ...page.context.loaderData, page: data } };
+      const ancestors = await ancestorsOf(path);
+      await turn();
+      const { html, csp, problems } = renderDocument({
+        loaded,
+        path,
+        search: normal.slice(normal.indexOf('?') < 0 ? normal.length : normal.indexOf('?')),
+        status,
+        ancestors,
+        place,
+        page: createElement(StaticRouterProvider, {
+          router: createStaticRouter(handler.dataRoutes, context),
+          context,
+          hydrate: false,
+        }),
+        preview,
+        csrfToken,
+      });
+      for (const { entryId, type, error } of problems)
+        log.error({ entryId, type, err: error }, 'a block could not be drawn');
+      return { html, csp, ancestors };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { SiteLocale } from '@skein/cms-client';
+import { jobPool } from '@skein/http';
+import type { Asked, CookieVisits, LoadedPage } from '@skein/cms-client/serve';
+import type { RenderedPage } from '../cache/rendered-page.ts';
+import type { PageVisitors } from '@skein/http';
+import { hasVisitorForm, withVisitorForms } from '../visitors/visitor-forms.ts';
+import { visitorMarks } from '../visitors/visitor-marks.ts';
+import { createPageDrawer, placesAbove, type PageDrawerOptions } from './page-drawer.ts';
+import { NoSuchPage, STATUS_PATHS, type PageStatus } from './routes.tsx';
+import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
+
+export interface PageServiceOptions extends PageDrawerOptions {
+  /** Makes the tokens that forms on a page carry; without it they carry none. */
+  readonly visitors?: PageVisitors | undefined;
+  /** What cookies tell of a visitor; the pages that this is about are kept by their browser alone. */
+  readonly visits?: Pick<CookieVisits, 'isAbout'> | undefined;
+  /** Pages that are worked at at a time, from the question to the CMS on; the others wait and ask nothing yet. */
+  readonly pagesAtOnce?: number | undefined;
+}
+
+/** With a CMS in this process, more would only make each other late. */
+const PAGES_AT_ONCE = 4;
+
+export interface PageService extends VisitorPages {
+  /** Whether the CMS has a page at this path (language prefix included). */
+  exists(path: string): Promise<boolean>;
+  /**
+   * Renders a page that exists; those that somebody has seen before come first. Throws NoSuchPage when it has gone
+   * meanwhile or has nothing of what is asked below it, a DeliveryError when the CMS is away.
+   */
+  render(path: string, asked?: Asked, seen?: boolean): Promise<RenderedPage>;
+  /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
+  renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
+}
+
+/** The tag of pages whose breadcrumb names what is at a path, or would if there were something. */
+export const placeTag = (path: string): string => `path:${path}`;
+
+const standIns: readonly string[] = Object.values(STATUS_PATHS);
+
+/** From a path to a finished page: those that everybody gets, and those of one visitor. */
+export function createPageService(options: PageServiceOptions): PageService {
+  const { site, source, servings, log, visitors, visits, pagesAtOnce = PAGES_AT_ONCE } = options;
+  const { locales } = site;
+  const line = jobPool({ concurrency: pagesAtOnce });
+  const drawer = createPageDrawer(options);
+
+  const exists = async (path: string) => {
+    const bare = locales.split(path).path;
+    return !standIns.includes(bare) && source.slugs.has(bare);
+  };
+
+  /** A page whose forms carry tokens, with marks in their places. */
+  function marked(loaded: LoadedPage) {
+    const marks = visitors && hasVisitorForm(servings, loaded) ? visitorMarks(visitors) : undefined;
+    return marks && { marks, loaded: withVisitorForms(servings, loaded, marks.visitor) };
+  }
+
+  async function draw(path: string, status: 200 | PageStatus, asked?: Asked): Promise<RenderedPage> {
+    const page = await drawer.open(path, asked);
+    const { loaded } = page;
+    const said = status === 200 ? (page.status ?? 200) : status;
+    const forms = status === 200 ? marked(loaded) : undefined;
+    const { html, csp, ancestors } = await drawer.draw(page, {
+      status: said,
+      loaded: forms?.loaded,
+      csrfToken: forms?.marks.visitor.csrfToken,
+    });
+    const bare = locales.split(path).path;
+    // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
+    const places = placesAbove(bare).map(placeTag);
+    return {
+      html,
+      csp,
+      status: said,
+      tags: new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]),
+      address: page.address,
+      stale: loaded.stale || page.isShort,
+      until: loaded.until,
+      caching: forms ? 'none' : visits?.isAbout(bare) ? 'private' : undefined,
+      marks: forms?.marks,
+    };
+  }
+
+  return {
+    ...createVisitorPages({ source, servings, drawer, log, exists }),
+    exists,
+    render: (path, asked, first = false) => line.run(() => draw(path, 200, asked), { first }),
+    async renderStatus(status, locale) {
+      try {
+        return await line.run(() => draw(locales.localize(STATUS_PATHS[status], locale), status));
+      } catch (error) {
+        if (!(error instanceof NoSuchPage))
+          log.warn({ err: error, status }, 'the page for a status could not be drawn');
+        return undefined;
+      }
+    },
+  };
+}

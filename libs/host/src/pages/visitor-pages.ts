@@ -1,0 +1,112 @@
+import { findBlock, withBlockProps } from '@skein/cms-client/serve';
+import type { BlockNode } from '@skein/cms-client';
+import type { Asked, CookieVisits, LoadedPage, Serving, Visit, Visitor } from '@skein/cms-client/serve';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderedPage } from '../cache/rendered-page.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { partBelow } from './part-below.ts';
+import { servingsOn } from '../site/servings-on.ts';
+import { withTelling } from './page-address.ts';
+import type { OpenPage, PageDrawer } from './page-drawer.ts';
+
+/** A page for whoever has just sent something, as a service answers with it. */
+export interface VisitAnswer {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A visit that a service wants to be shown. */
+export interface VisitToShow {
+  /** What it is, for the log: `a refused form`. */
+  readonly what: string;
+  /** Paths of pages that may show it, the best first; a question on a page is one, too. */
+  readonly paths: readonly string[];
+  readonly search?: string | undefined;
+  readonly status: number;
+  readonly visit: (path: string) => Visit;
+}
+
+type CookieVisit = NonNullable<ReturnType<CookieVisits['read']>>;
+
+/** Pages that are drawn for one visitor and kept by nobody. */
+export interface VisitorPages {
+  /** Renders a page with what the visitor's cookies tell. Throws as `render` does. */
+  renderFor(
+    path: string,
+    visit: CookieVisit,
+    stamp: (path: string) => Readonly<Record<string, string>>,
+  ): Promise<RenderedPage>;
+  /** Renders a page that reads what this visitor asks. Throws as `render` does. */
+  renderAsked(path: string, search: string, visitor: Visitor): Promise<RenderedPage>;
+  /** The page in the place of the one that a service would draw; undefined when that cannot be had. */
+  show(visit: VisitToShow): Promise<VisitAnswer | undefined>;
+}
+
+export interface VisitorPagesOptions {
+  readonly source: ContentSource;
+  readonly servings: readonly Serving[];
+  readonly drawer: PageDrawer;
+  readonly log: FastifyBaseLogger;
+  readonly exists: (path: string) => Promise<boolean>;
+}
+
+/** The one way to each of them: open a page, change what was loaded for it, draw that. */
+export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
+  const { source, servings, drawer, log, exists } = options;
+
+  async function changed(page: OpenPage, loaded: LoadedPage, status = 200): Promise<RenderedPage> {
+    const { html, csp } = await drawer.draw(page, { status, loaded });
+    return { html, csp, status, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
+  }
+
+  /** A page with what has happened to a visitor; undefined when none of its blocks can tell. */
+  function told({ loaded, place }: OpenPage, visit: Visit): LoadedPage | undefined {
+    const tellings = servingsOn(servings, loaded.page).flatMap(
+      ({ tell }) => tell?.(loaded.page, visit, place) ?? [],
+    );
+    if (tellings.length === 0) return undefined;
+    return tellings.reduce((page, telling) => withTelling(page, telling, withBlockProps), loaded);
+  }
+
+  /** A page, or what is below one. */
+  async function openAt(path: string, search = ''): Promise<OpenPage | undefined> {
+    const asked: Asked = { search };
+    if (await exists(path)) return drawer.open(path, asked);
+    const part = partBelow(path);
+    return part && (await exists(part.page))
+      ? drawer.open(part.page, { ...asked, below: part.below })
+      : undefined;
+  }
+
+  async function findOn(path: string, entryId: string): Promise<BlockNode | undefined> {
+    const part = partBelow(path);
+    const found = (await source.loadPage(path)) ?? (part && (await source.loadPage(part.page)));
+    return findBlock([found?.page.blocks, found?.site], entryId);
+  }
+
+  return {
+    async renderFor(path, { visit }, stamp) {
+      const page = await drawer.open(path);
+      const made = await visit({ place: page.place, findBlock: findOn, stamp });
+      return changed(page, told(page, made) ?? page.loaded);
+    },
+    async renderAsked(path, search, visitor) {
+      const page = await drawer.open(path, { search, visitor });
+      return changed(page, page.loaded, page.status);
+    },
+    async show({ what, paths, search, status, visit }) {
+      try {
+        for (const path of paths) {
+          const page = await openAt(path, search);
+          const loaded = page && told(page, visit(path));
+          if (!loaded) continue;
+          const { html, csp } = await changed(page, loaded, status);
+          return { html, headers: { 'content-security-policy': csp } };
+        }
+      } catch (error) {
+        log.warn({ err: error }, `the page of ${what} could not be drawn`);
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { DeliveryConfig } from '@skein/cms-client/server';
+import type { HostSettings } from '../site/settings.ts';
+
+/** Where drafts are asked for. They are kept nowhere: not on disk either, where published answers lie. */
+export function previewDelivery(
+  { lastGood: _, ...delivery }: DeliveryConfig,
+  { host, previewHost, previewToken }: Pick<HostSettings['content'], 'host' | 'previewHost' | 'previewToken'>,
+): DeliveryConfig {
+  return {
+    ...delivery,
+    host: previewHost ?? (host === undefined ? delivery.host : 'preview.contentful.com'),
+    basePath: delivery.basePath === '/cdn' ? '/preview' : delivery.basePath,
+    token: previewToken ?? 'demo-preview',
+  };
+}

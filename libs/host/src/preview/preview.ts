@@ -1,0 +1,67 @@
+import { networkOf } from '@skein/http';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { PREVIEW_COOKIE, PREVIEW_LIFETIME_S, type PreviewEditors } from './preview-editors.ts';
+import { canonicalPath } from '../site/canonical-path.ts';
+import type { Site } from '../site/site.ts';
+
+/** So often may a network be wrong before it has to wait. */
+const WRONG_MAX = 10;
+const WAIT_MS = 10 * 60 * 1000;
+const NETWORKS_KEPT = 10_000;
+
+export interface PreviewRoutesOptions {
+  readonly site: Pick<Site, 'locales' | 'paths'>;
+  readonly editors: PreviewEditors;
+  /** The cookie then goes by https alone. */
+  readonly production: boolean;
+  readonly now?: () => number;
+}
+
+/** How often networks were wrong, for as long as that counts: from the first time on. */
+const guessers = (now: () => number) =>
+  new LRUCache<string, number>({
+    max: NETWORKS_KEPT,
+    // Over at its end, which the cache counts as a part of it.
+    ttl: WAIT_MS - 1,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now },
+  });
+
+/** `?secret=…&path=/plans` turns preview on for this browser, `/preview-mode/off` turns it off. */
+export async function previewRoutes(
+  app: FastifyInstance,
+  { site, editors, production, now = Date.now }: PreviewRoutesOptions,
+) {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${production ? '; Secure' : ''}`;
+  const guesses = guessers(now);
+  app.get<{ Querystring: { secret?: string; path?: string } }>('/preview-mode', async (request, reply) => {
+    const { secret: given = '', path = '/' } = request.query;
+    const network = networkOf(request.ip);
+    reply.header('cache-control', 'no-store');
+    const wrongBefore = guesses.get(network) ?? 0;
+    if (wrongBefore >= WRONG_MAX)
+      return reply
+        .code(429)
+        .header('retry-after', String(Math.ceil(guesses.getRemainingTTL(network) / 1000)))
+        .send({ error: { code: 'TooManyRequests', message: 'The secret was wrong too often' } });
+    if (!editors.knows(String(given))) {
+      guesses.set(network, wrongBefore + 1);
+      request.log.warn({ network }, 'preview refused: the secret is wrong');
+      return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
+    }
+    // Encoded, because browsers drop tabs and line breaks from an address, and headers may not hold them.
+    const wanted = typeof path === 'string' && path.startsWith('/') ? encodeURI(path.toWellFormed()) : '/';
+    return reply
+      .header(
+        'set-cookie',
+        `${PREVIEW_COOKIE}=${editors.enter()}; Max-Age=${PREVIEW_LIFETIME_S}; ${attributes}`,
+      )
+      .redirect(canonicalPath(site, wanted) ?? wanted, 303);
+  });
+  app.get('/preview-mode/off', async (request, reply) => {
+    editors.leave(request);
+    return reply.header('set-cookie', `${PREVIEW_COOKIE}=; Max-Age=0; ${attributes}`).redirect('/', 303);
+  });
+}

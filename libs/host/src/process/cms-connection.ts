@@ -1,0 +1,70 @@
+import type { DeliveryConfig, LastGood } from '@skein/cms-client/server';
+import type { HostSettings } from '../site/settings.ts';
+
+/** One question to the CMS, ms. */
+const CMS_TIMEOUT_MS = 4000;
+const CMS_RETRIES = 1;
+const CMS_PAUSE_MS = 2000;
+/** How long a visitor waits for a CMS whose last answer is at hand, ms. */
+const CMS_PATIENCE_MS = 1500;
+/** One question to the CMS in this process, ms: it is late only when we are, and giving it up would help nobody. */
+const OWN_CMS_TIMEOUT_MS = 60_000;
+
+/** Whether the CMS is a part of this process. */
+export const isOwnCms = ({ content, servicesUrl }: Pick<HostSettings, 'content' | 'servicesUrl'>): boolean =>
+  content.host === undefined && servicesUrl === undefined;
+
+/** Which CMS is asked, and how long: the embedded one unless the settings name another. */
+export function deliveryConfig(config: HostSettings, lastGood: LastGood): DeliveryConfig {
+  const { content, servicesUrl, self } = config;
+  const services = servicesUrl === undefined ? undefined : new URL(servicesUrl);
+  const embedded = content.host === undefined;
+  return {
+    host: content.host ?? services?.host ?? self,
+    insecure:
+      content.insecure ??
+      (embedded ? services?.protocol !== 'https:' : /^(localhost|127\.)/.test(content.host ?? '')),
+    basePath: content.basePath ?? (embedded || /^(localhost|127\.)/.test(content.host ?? '') ? '/cdn' : ''),
+    space: content.space,
+    environment: content.environment,
+    token: content.token,
+    timeoutMs: isOwnCms(config) ? OWN_CMS_TIMEOUT_MS : CMS_TIMEOUT_MS,
+    retries: CMS_RETRIES,
+    pauseAfterFailureMs: CMS_PAUSE_MS,
+    ...(!isOwnCms(config) && { patienceMs: CMS_PATIENCE_MS }),
+    lastGood,
+  };
+}
+
+/** The last whole frame of each language, beside the CMS's last answers and not overwritten by a broken one. */
+export function lastFrames({ host, space, environment, lastGood }: DeliveryConfig): LastGood {
+  const key = (locale: string) => JSON.stringify(['frame', host, space, environment, locale]);
+  return {
+    read: async (locale) => lastGood?.read(key(locale)),
+    write: async (locale, answer) => lastGood?.write(key(locale), answer),
+  };
+}
+
+/** Assets of the embedded CMS are served from our own origin, whatever address the CMS gives them. */
+export function assetAddresses(config: HostSettings) {
+  const own = new Set([config.self]);
+  if (config.servicesUrl !== undefined) own.add(new URL(config.servicesUrl).host);
+  if (config.content.host !== undefined) own.add(config.content.host);
+  return (url: string): string => {
+    if (!URL.canParse(url, 'http://localhost')) return url;
+    const { host, pathname, search } = new URL(url, 'http://localhost');
+    return own.has(host) && pathname.startsWith('/assets/')
+      ? pathname + search
+      : url.startsWith('//')
+        ? `https:${url}`
+        : url;
+  };
+}
+
+/** Hosts that pictures, films and captions of the vendor's CMS come from. An export of it that is embedded names them, too. */
+export const VENDOR_ASSET_HOSTS = [
+  'https://images.ctfassets.net',
+  'https://videos.ctfassets.net',
+  'https://assets.ctfassets.net',
+  'https://downloads.ctfassets.net',
+];

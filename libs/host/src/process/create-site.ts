@@ -1,0 +1,301 @@
+import compress from '@fastify/compress';
+import type { Sanitize, SiteLanguages } from '@skein/cms-client';
+import { STALE_RETRY_MS, type AskService, type CookieVisits, type Serving } from '@skein/cms-client/serve';
+import { createDelivery, lastGoodOnDisk, type DeliveryConfig } from '@skein/cms-client/server';
+import {
+  answerBadAddress,
+  believes,
+  healthApi,
+  splitUrl,
+  type DegradedReport,
+  type PageVisitors,
+  type VisitorStamp,
+} from '@skein/http';
+import fastify, { type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createHtmlCache } from '../cache/html-cache.ts';
+import { createContentSource } from '../content/content-source.ts';
+import { lateSanitize } from '../content/late-sanitize.ts';
+import { readBuildAssets } from '../document/build-assets.ts';
+import { fallbackPages } from '../document/fallback-pages.ts';
+import { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
+import { dropTypeOfNoBody } from '../http/empty-requests.ts';
+import { serviceAsker } from '../http/ask-service.ts';
+import { answerErrors } from '../http/error-answers.ts';
+import { openRequests } from '../http/open-requests.ts';
+import { pageRoutes } from '../http/page-routes.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { sendFallback } from '../http/send-fallback.ts';
+import { freshPages } from '../http/send-page.ts';
+import { servicesReport } from '../http/services-report.ts';
+import { siteMapRoutes } from '../http/site-map-routes.ts';
+import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from '../http/slow-requests.ts';
+import { brandImageAddress, staticFiles } from '../http/static-files.ts';
+import { arrivedSecurely, withTransportSecurity } from '../http/transport-security.ts';
+import { webhookRoutes } from '../http/webhook-routes.ts';
+import { createPageService, placeTag, type PageService } from '../pages/page-service.ts';
+import { previewDelivery } from '../preview/preview-delivery.ts';
+import { previewEditors } from '../preview/preview-editors.ts';
+import { previewRoutes } from '../preview/preview.ts';
+import type { HostSettings } from '../site/settings.ts';
+import { siteOf, type SiteDefinition } from '../site/site.ts';
+import {
+  assetAddresses,
+  deliveryConfig,
+  isOwnCms,
+  lastFrames,
+  VENDOR_ASSET_HOSTS,
+} from './cms-connection.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when all who wait have their answer: the moment to close. */
+    settled?: () => Promise<void>;
+  }
+}
+
+/** Longer than the proxies in front keep their connections, ms. */
+const KEEP_ALIVE_MS = 72_000;
+/** Pages in memory; each takes about 150 KB with its encodings. */
+const PAGES_IN_MEMORY = 2000;
+/** Of pages that read a query, such as a finder's. */
+const QUERIES_IN_MEMORY = 300;
+
+/** Pages that are worked at at a time where the CMS is another process. */
+const REMOTE_AT_ONCE = 32;
+
+/** Longer than a visitor waits for a CMS whose answers lie on disk: this is for when nothing can be kept there. */
+const EDIT_PATIENCE_MS = 2000;
+
+/** Types that the compression looks after. */
+const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
+
+/** What a visitor typed may stand in a query string: logs do without. */
+const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  path: splitUrl(url).path,
+});
+
+/** What a host gives to whoever answers for the blocks on its pages. */
+export interface ServingsHost {
+  readonly languages: SiteLanguages;
+  /** Origin at which the services answer this process. */
+  readonly servicesOrigin: string;
+  /** How long content is believed, ms. */
+  readonly ttlMs: number;
+  readonly sanitize: Sanitize;
+  readonly askService: AskService;
+  /** Hears of what should not have happened. */
+  readonly onProblem: (problem: object) => void;
+}
+
+/** What a host gives to the services that run in its process, or to the way to those that do not. */
+export interface ServicesHost {
+  /** The CMS that pages are asked of. */
+  readonly delivery: DeliveryConfig;
+  /** Signs the webhooks of the CMS. */
+  readonly webhookSecret: string;
+  /** Draws a page for whoever has just sent something. */
+  readonly show: PageService['show'];
+  /** Takes what `/readyz` tells of the services in this process. */
+  readonly reports: Record<string, DegradedReport>;
+}
+
+/** Where the build and the brand's files lie on disk. */
+export interface SiteFolders {
+  readonly client: string;
+  readonly boot: string;
+  readonly public: string;
+}
+
+export interface SiteOptions extends SiteDefinition {
+  readonly settings: HostSettings;
+  readonly folders: SiteFolders;
+  /** What libraries answer for their blocks: addresses, visitors, search engines, the policy. */
+  readonly servings: (host: ServingsHost) => readonly Serving[];
+  /** Services of the provider; a site without any has pages alone. */
+  readonly services?: ((app: FastifyInstance, host: ServicesHost) => Promise<void>) | undefined;
+  /** What cookies tell of a visitor. */
+  readonly visits?: CookieVisits | undefined;
+  /** Makes the tokens that forms on a page carry, for services in this process. */
+  readonly visitors?: PageVisitors | undefined;
+  /** Marks forms on pages that are drawn for one visitor, for services in this process. */
+  readonly stamp?: VisitorStamp | undefined;
+}
+
+/** The whole site as one Fastify application, not yet listening. */
+export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
+  const { settings, folders, visits, visitors, stamp, ...definition } = options;
+  const site = siteOf(definition);
+  const { production, origin, servicesUrl, content } = settings;
+  const sanitize = lateSanitize();
+  let serveFresh: ReturnType<typeof freshPages> = () => false;
+  const isSecure = arrivedSecurely(settings);
+  const requests = openRequests();
+  const app = fastify({
+    serverFactory(handler) {
+      const rest = withTransportSecurity(isSecure, handler);
+      return createServer(
+        {
+          requestTimeout: UPLOAD_MS,
+          headersTimeout: REQUEST_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          // Almost every request asks for a page and brings nothing.
+          optimizeEmptyRequests: true,
+        },
+        (request, response) => {
+          dropTypeOfNoBody(request);
+          cutOffSlow(request, site.uploadPaths);
+          requests.count(request, response);
+          if (!serveFresh(request, response)) rest(request, response);
+        },
+      );
+    },
+    logger: { level: settings.logLevel, serializers: { req: withoutQuery } },
+    bodyLimit: 1024 * 1024,
+    trustProxy: believes(settings.trustProxy),
+    frameworkErrors: (error, request, reply) =>
+      void (/^\/(?:api\/|buyflow_)/.test(request.raw.url ?? '')
+        ? answerBadAddress(error, request, reply)
+        : sendFallback(reply, 404, request.raw.url ?? '/', { status: 400 })),
+  });
+  const brandImage = brandImageAddress(folders.public);
+  app.decorate('settled', requests.settled);
+  app.decorate('lastResort', {
+    locales: site.locales,
+    pages: fallbackPages({
+      name: site.name,
+      colors: site.look.colors,
+      picture: new URL(brandImage, origin).href,
+    }),
+  });
+  const webhookSecret = content.webhookSecret ?? randomBytes(32).toString('hex');
+  const diskProblems = new Set<string>();
+  const disk = lastGoodOnDisk(join(settings.dataDir, 'last-good'), (problem) => {
+    diskProblems.clear();
+    if (problem === undefined) return;
+    diskProblems.add(`cannot be kept: ${problem}`);
+    app.log.warn({ problem }, 'answers of the CMS cannot be kept');
+  });
+  app.addHook('onClose', () => disk.settled());
+  const delivery = deliveryConfig(settings, disk);
+  const cache = createHtmlCache({
+    ttlMs: content.ttlMs,
+    retryMs: STALE_RETRY_MS,
+    max: PAGES_IN_MEMORY,
+    maxQueries: QUERIES_IN_MEMORY,
+    patienceMs: EDIT_PATIENCE_MS,
+  });
+  const servings = options.servings({
+    languages: site.locales.all,
+    servicesOrigin: servicesUrl ?? `http://${settings.self}`,
+    ttlMs: content.ttlMs,
+    sanitize,
+    askService: serviceAsker(app),
+    onProblem: (problem) => app.log.warn({ problem }, 'what a page shows beside its content'),
+  });
+  const renderDocument = createDocumentRenderer(
+    {
+      site,
+      servings,
+      assets: readBuildAssets(folders.client, folders.boot),
+      origin,
+      production,
+      settings: settings.pageSettings,
+      photoHosts: settings.photoHosts,
+      brandImage,
+      formOrigins: settings.formOrigins,
+      assetHosts: VENDOR_ASSET_HOSTS,
+    },
+    await loadComponents(site),
+  );
+  const frames = lastFrames(delivery);
+  const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
+  const sourceFor = (preview: boolean) =>
+    createContentSource({
+      site,
+      delivery: createDelivery({ ...(preview ? previewDelivery(delivery, content) : delivery), onError }),
+      sanitize,
+      assetUrl: assetAddresses(settings),
+      deadPaths: production ? site.developmentPaths : [],
+      ttlMs: preview ? 0 : content.ttlMs,
+      // Drafts fall back on what was published, and are never kept themselves.
+      lastFrames: preview ? { ...frames, write: async () => undefined } : frames,
+      onProblems(path, problems) {
+        if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
+      },
+      onRenamed(paths) {
+        if (!preview) for (const path of paths) cache.invalidate(placeTag(path));
+      },
+    });
+  const source = sourceFor(false);
+  // A CMS elsewhere has its own time, in which other pages may ask as well.
+  const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
+  const drawing = { site, servings, renderDocument, log: app.log, origin, visits, pagesAtOnce };
+  const pages = createPageService({ ...drawing, source, visitors, preview: false });
+  const { previewSecret } = settings;
+  const preview =
+    previewSecret === undefined
+      ? undefined
+      : {
+          pages: createPageService({ ...drawing, source: sourceFor(true), preview: true }),
+          editors: previewEditors(previewSecret),
+        };
+
+  const isEditor = preview?.editors.isEditor;
+  serveFresh = freshPages({ cache, isEditor, isSecure, visitCookie: visits?.cookie, visitors });
+  answerErrors(app, { pages, cache });
+  // Everything but the pages themselves: those carry their headers and come compressed already.
+  await app.register(async (scope) => {
+    await scope.register(compress, { global: true, threshold: 1024 });
+    scope.addHook('onSend', async (_request, reply) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        if (!reply.hasHeader(name)) reply.header(name, value);
+      // Said by every answer that comes compressed to some, or a cache in front keeps one of them for all.
+      if (COMPRESSIBLE.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('vary'))
+        reply.header('vary', 'accept-encoding');
+    });
+    const reports: Record<string, DegradedReport> = {};
+    const { services } = options;
+    if (services)
+      await scope.register((inner) =>
+        services(inner, { delivery, webhookSecret, show: pages.show, reports }),
+      );
+    await scope.register(staticFiles, {
+      clientFolder: folders.client,
+      bootFolder: folders.boot,
+      publicFolder: folders.public,
+      neverPrefetched: site.neverPrefetched,
+    });
+    await scope.register(siteMapRoutes, { site, slugs: source.slugs, origin, production });
+    if (preview) await scope.register(previewRoutes, { site, editors: preview.editors, production });
+    await scope.register(webhookRoutes, {
+      siteType: site.frame.siteType,
+      secret: webhookSecret,
+      source,
+      cache,
+    });
+    await scope.register(healthApi, {
+      checks: { content: source.slugs.any },
+      degraded: {
+        ...reports,
+        frame: source.replacedParts,
+        locales: source.localeProblems,
+        lastGood: () => [...diskProblems],
+        ...(servicesUrl !== undefined && { services: servicesReport({ servicesUrl }) }),
+      },
+    });
+  });
+  await app.register(pageRoutes, {
+    site,
+    pages,
+    cache,
+    preview: preview && { pages: preview.pages, isEditor: preview.editors.isEditor },
+    visits,
+    stamp,
+    visitors,
+  });
+  return app;
+}

@@ -1,0 +1,19 @@
+import { SettingsError } from '@skein/http/settings';
+import type { HostSettings } from '../site/settings.ts';
+
+const NO_ADDRESS = ({ host }: Listening) => `HOST ${host} is no address of this machine.`;
+const PROBLEMS: Readonly<Record<string, (where: Listening) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another: PORT=3100 npm start`,
+  EACCES: ({ port }) => `Port ${port} is not open to this user. Choose another: PORT=3100 npm start`,
+  EADDRNOTAVAIL: NO_ADDRESS,
+  ENOTFOUND: NO_ADDRESS,
+};
+
+type Listening = Pick<HostSettings, 'host' | 'port'>;
+
+/** Why nobody can be heard there, told of the setting that is to blame; an error that no setting explains stays itself. */
+export function listenProblem(error: unknown, where: Listening): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const told = PROBLEMS[code]?.(where);
+  return told === undefined ? error : new SettingsError(told);
+}

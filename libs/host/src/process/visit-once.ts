@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostSettings } from '../site/settings.ts';
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export interface VisitOnceOptions<S extends Pick<HostSettings, 'port' | 'host' | 'self'>> {
+  /** Pages that are asked for. */
+  readonly paths: readonly string[];
+  readonly readSettings: (variables: Readonly<Record<string, string>>) => S;
+  readonly create: (settings: S) => Promise<FastifyInstance>;
+}
+
+/** Starts a site in a folder that is gone afterwards, asks for some pages and stops it. */
+export async function visitOnce<S extends Pick<HostSettings, 'port' | 'host' | 'self'>>({
+  paths,
+  readSettings,
+  create,
+}: VisitOnceOptions<S>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skein-prepare-'));
+  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const app = await create(settings);
+  await app.listen({ port: settings.port, host: settings.host });
+  try {
+    for (const path of paths) await fetch(`http://${settings.self}${path}`);
+  } finally {
+    await app.close();
+    rmSync(dataDir, { recursive: true });
+  }
+}

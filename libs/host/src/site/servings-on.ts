@@ -1,0 +1,8 @@
+import { everyBlock, type ServedPage, type Serving } from '@skein/cms-client/serve';
+
+/** Those that have something to say of a page. */
+export function servingsOn(servings: readonly Serving[], { blocks }: ServedPage): readonly Serving[] {
+  const types = new Set<string>();
+  everyBlock(blocks, ({ type }) => types.add(type));
+  return servings.filter((serving) => serving.types.some((type) => types.has(type)));
+}

@@ -1,0 +1,36 @@
+/** How a host reaches its content and its visitors. */
+export interface HostSettings {
+  readonly port: number;
+  readonly host: string;
+  /** Host and port at which this process reaches itself. */
+  readonly self: string;
+  readonly production: boolean;
+  /** Public origin for canonical links. */
+  readonly origin: string;
+  /** What every page carries to its scripts, by attribute of the first one. */
+  readonly pageSettings: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** Hosts that the photos of visitors who are signed in come from, by https. */
+  readonly photoHosts: readonly string[];
+  /** Origins other than our own that forms may be sent to. */
+  readonly formOrigins: readonly string[];
+  /** Proxies in front, whose word on the visitor's address is taken. */
+  readonly trustProxy: number;
+  readonly dataDir: string;
+  readonly logLevel: string;
+  readonly content: {
+    /** Undefined: the embedded delivery API, in this process or behind `servicesUrl`. */
+    readonly host: string | undefined;
+    readonly insecure: boolean | undefined;
+    readonly basePath: string | undefined;
+    readonly space: string;
+    readonly environment: string;
+    readonly token: string;
+    readonly previewToken: string | undefined;
+    readonly previewHost: string | undefined;
+    readonly ttlMs: number;
+    readonly webhookSecret: string | undefined;
+  };
+  readonly previewSecret: string | undefined;
+  /** Origin of the services when they run in a process of their own. */
+  readonly servicesUrl: string | undefined;
+}

@@ -1,0 +1,30 @@
+/* The parts of a host, for tests and measurements of a site that is built on it. */
+export { createHtmlCache, type HtmlCache } from '../cache/html-cache.ts';
+export { pageBytes } from '../cache/page-bytes.ts';
+export { createContentSource } from '../content/content-source.ts';
+export type { SlugEntry } from '../content/page-list.ts';
+export { createSlugIndex } from '../content/slug-index.ts';
+export { readBuildAssets, type BuildAssets } from '../document/build-assets.ts';
+export { contentSecurityPolicy } from '../document/csp.ts';
+export { escapeHtml, sha256 } from '../document/document.ts';
+export { fallbackPages } from '../document/fallback-pages.ts';
+export { joinedSources } from '../document/page-settings.ts';
+export { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
+export { pageRoutes } from '../http/page-routes.ts';
+export { siteMapItems } from '../http/site-map-routes.ts';
+export { FILES_BY_NAME } from '../http/static-files.ts';
+export { createPageService, placeTag, type PageService } from '../pages/page-service.ts';
+export { NoSuchPage } from '../pages/routes.tsx';
+export { atPath } from '../pages/stand-in-page.ts';
+export { deliveryConfig } from '../process/cms-connection.ts';
+export { canonicalPath } from '../site/canonical-path.ts';
+export { siteOf } from '../site/site.ts';
+export {
+  memoryDelivery,
+  memoryLastGood,
+  siteInMemory,
+  type Exported,
+  type ExportedEntry,
+  type SiteInMemory,
+  type SiteInMemoryOptions,
+} from './site-in-memory.ts';

@@ -1,0 +1,60 @@
+import Fastify from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { vi } from 'vitest';
+import { createHtmlCache, type HtmlCache } from '../cache/html-cache.ts';
+import { pageRoutes, type PageRoutesOptions } from '../http/page-routes.ts';
+import type { PageService } from '../pages/page-service.ts';
+import { freshPages } from '../http/send-page.ts';
+import { smallSite, withLastResort } from './small-site.test-support.ts';
+
+/** What a drawn page has beside its words. */
+export const DRAWN = {
+  csp: "default-src 'none'",
+  tags: new Set<string>(),
+  stale: false,
+  status: 200,
+} as const;
+
+/** What a page service answers of which a test wants to know nothing. */
+const drawsNothing = {
+  exists: async () => true,
+  renderFor: async () => Promise.reject(new Error('none')),
+  renderAsked: async () => Promise.reject(new Error('none')),
+  renderStatus: async () => undefined,
+  show: async () => undefined,
+} satisfies Partial<PageService>;
+
+/** A page service that draws as a test says, and else nothing. */
+export const pagesOf = (pages: Pick<PageService, 'render'> & Partial<PageService>): PageService => ({
+  ...drawsNothing,
+  ...pages,
+});
+
+/** The routes of pages that are there, each drawn as a test says, and the memory that they are kept in. */
+export async function routesOf(
+  pages: Pick<PageService, 'render'> & Partial<PageService>,
+  options: Omit<Partial<PageRoutesOptions>, 'pages' | 'cache'> = {},
+) {
+  const app = withLastResort(Fastify());
+  const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
+  await app.register(pageRoutes, {
+    site: smallSite,
+    cache,
+    preview: undefined,
+    ...options,
+    pages: pagesOf(pages),
+  });
+  return { app, cache };
+}
+
+/** Whether an address is answered from memory, before any route is looked for. */
+export function isFromMemory(
+  cache: Pick<HtmlCache, 'peek'>,
+  url: string,
+  headers = {},
+  visitCookie?: string,
+): boolean {
+  const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, visitCookie });
+  const response = { writeHead: vi.fn(() => response), end: vi.fn() };
+  return fresh({ method: 'GET', url, headers } as IncomingMessage, response as unknown as ServerResponse);
+}

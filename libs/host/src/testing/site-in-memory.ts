@@ -1,0 +1,159 @@
+import { DEFAULT_LOCALE, type Problem } from '@skein/cms-client';
+import type { CookieVisits, Serving } from '@skein/cms-client/serve';
+import { DeliveryError, type Delivery, type LastGood, type Question } from '@skein/cms-client/server';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
+import type { PageVisitors } from '@skein/http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ComponentType } from 'react';
+import {
+  createContentSource,
+  type ContentSource,
+  type ContentSourceOptions,
+} from '../content/content-source.ts';
+import type { BuildAssets } from '../document/build-assets.ts';
+import { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
+import { createPageService, type PageService } from '../pages/page-service.ts';
+import { siteOf, type Site, type SiteDefinition } from '../site/site.ts';
+
+/** An entry as an export holds it: fields by locale. */
+export interface ExportedEntry {
+  readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
+  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+export interface Exported {
+  readonly entries: readonly ExportedEntry[];
+  readonly assets: readonly { readonly sys: { readonly id: string }; readonly fields: object }[];
+}
+
+const inLocale = (fields: object, locale: string) =>
+  Object.fromEntries(
+    Object.entries(fields as ExportedEntry['fields']).map(([name, values]) => [
+      name,
+      values[locale] ?? values[DEFAULT_LOCALE],
+    ]),
+  );
+
+/** Answers questions out of an export that lies in memory. `away` makes it fail as an absent CMS does. */
+export function memoryDelivery(
+  { entries, assets }: Exported,
+  state: { away: boolean } = { away: false },
+): Delivery {
+  const readIn = (locale: string) => ({
+    Entry: entries.map(({ sys, fields }) => ({ sys, fields: inLocale(fields, locale) })),
+    Asset: assets.map(({ sys, fields }) => ({ sys, fields: inLocale(fields, locale) })),
+  });
+  /** Everything in a language, read once: questions are asked by the hundred. */
+  const languages = new Map<string, ReturnType<typeof readIn>>();
+  return {
+    async ask(question: Question) {
+      if (state.away) throw new DeliveryError(question, new Error('away'));
+      const includes = languages.get(question.locale) ?? readIn(question.locale);
+      languages.set(question.locale, includes);
+      const id = question.where?.['sys.id'];
+      const items = includes.Entry.filter(
+        ({ sys }) => sys.contentType.sys.id === question.contentType && (id === undefined || sys.id === id),
+      );
+      return { items, includes, stale: false };
+    },
+  };
+}
+
+const ASSETS: BuildAssets = {
+  bootScript: 'boot()',
+  runtimeUrl: '/static/runtime.js',
+  fontUrl: (file) => `/static/${file}`,
+  island: (name) => ({ src: `/static/${name}.js`, deps: [] }),
+  enhancer: (name) => ({ src: `/static/${name}.js`, deps: [] }),
+};
+
+const silent = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
+
+/** A disk that forgets when the test ends, and outlives a site. */
+export function memoryLastGood(): LastGood {
+  const files = new Map<string, string>();
+  return {
+    read: async (key) => {
+      const file = files.get(key);
+      return file === undefined ? undefined : JSON.parse(file);
+    },
+    write: async (key, value) => void files.set(key, JSON.stringify(value)),
+  };
+}
+
+/** What sites of a test file share, because it takes long to make. */
+const componentsOf = new WeakMap<SiteDefinition, Promise<ReadonlyMap<string, ComponentType<never>>>>();
+let sanitizer: ReturnType<typeof createServerSanitize> | undefined;
+
+export interface SiteInMemoryOptions extends Partial<
+  Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>
+> {
+  readonly definition: SiteDefinition;
+  readonly delivery: Delivery;
+  readonly servings?: readonly Serving[];
+  readonly visits?: CookieVisits | undefined;
+  readonly lastFrames?: LastGood | undefined;
+  readonly visitors?: PageVisitors | undefined;
+  /** Draws pages as editors see them who look at drafts. */
+  readonly preview?: boolean;
+}
+
+export interface SiteInMemory {
+  readonly site: Site;
+  readonly pages: PageService;
+  readonly source: ContentSource;
+  /** What was wrong with the content of all pages that were drawn. */
+  readonly problems: readonly Problem[];
+}
+
+/** The whole way from a path to a page over any CMS, without servers. */
+export async function siteInMemory({
+  definition,
+  delivery,
+  servings = [],
+  visits,
+  lastFrames,
+  visitors,
+  preview = false,
+  ...content
+}: SiteInMemoryOptions): Promise<SiteInMemory> {
+  const site = siteOf(definition);
+  const origin = 'https://skein.example';
+  const components = componentsOf.get(definition) ?? loadComponents(site);
+  componentsOf.set(definition, components);
+  const renderDocument = createDocumentRenderer(
+    {
+      site,
+      servings,
+      assets: ASSETS,
+      origin,
+      production: true,
+      assetHosts: [],
+      settings: {},
+      brandImage: '/brand.png',
+      formOrigins: [],
+    },
+    await components,
+  );
+  const problems: Problem[] = [];
+  const source = createContentSource({
+    site,
+    delivery,
+    ...(lastFrames && { lastFrames }),
+    sanitize: (sanitizer ??= createServerSanitize()),
+    assetUrl: (url) => url,
+    ttlMs: 0,
+    ...content,
+    onProblems: (_, found) => problems.push(...found),
+  });
+  const pages = createPageService({
+    site,
+    source,
+    servings,
+    renderDocument,
+    log: silent,
+    preview,
+    visits,
+    visitors,
+  });
+  return { site, pages, problems, source };
+}

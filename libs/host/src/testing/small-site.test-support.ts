@@ -1,0 +1,31 @@
+import { createRegistry, ENGLISH_AND_SPANISH } from '@skein/cms-client';
+import { registrations as blocks } from '@skein/blocks/registrations';
+import { registrations as shell } from '@skein/shell/registrations';
+import { pageFrame } from '@skein/shell/serve';
+import type { FastifyInstance } from 'fastify';
+import { fallbackPages } from '../document/fallback-pages.ts';
+import { siteOf, type SiteDefinition } from '../site/site.ts';
+
+const homeName = (locale: string) => (locale === 'es' ? 'Inicio' : 'Home');
+const colors = { surface: '#ffffff', text: '#111111', accent: '#0055aa' };
+
+export const smallDefinition: SiteDefinition = {
+  name: 'Skein Fiber',
+  registry: createRegistry([...shell, ...blocks]),
+  frame: pageFrame({ siteName: 'Skein Fiber', homeName }),
+  paths: { languages: ENGLISH_AND_SPANISH, reserved: ['/api'], withSlash: ['/careers/job/'] },
+  look: { css: () => '', fonts: [], palette: {}, colors },
+  wrap: (_tag, children) => children,
+  homeName,
+  shortLinks: { '/r/app': '/app' },
+  unlisted: ['/quiz', '/r/*'],
+};
+
+/** A site without a block of its own. */
+export const smallSite = siteOf(smallDefinition);
+
+/** What an application answers with where no page can be had, as a host decorates it. */
+export function withLastResort(app: FastifyInstance, picture?: string): FastifyInstance {
+  const pages = fallbackPages({ name: smallSite.name, colors, picture });
+  return app.decorate('lastResort', { locales: smallSite.locales, pages });
+}

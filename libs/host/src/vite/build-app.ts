@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { ViteBuilder } from 'vite';
+
+/** All builds, one after the other. Then the server does once what every start would do, where it has a `prepare`. */
+export async function buildApp(builder: ViteBuilder, prepares: boolean): Promise<void> {
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  if (!prepares) return;
+  const { root, environments } = builder.config;
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, environments['ssr']?.build.outDir ?? '', 'prepare.js')],
+    // Nothing of what is set where it is built goes into the build.
+    { stdio: 'inherit', env: { PATH: process.env['PATH'] } },
+  );
+  if (status !== 0) throw new Error('The built server could not be prepared');
+}

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readWakers, type WakerSource } from './wakers.ts';
+
+/** Nothing loads this module itself: it names every module that a page may ask for. */
+export const CLIENT_ENTRY = 'virtual:skein-client';
+const KINDS = { island: 'islands', enhancer: 'enhancers' } as const;
+type Kind = keyof typeof KINDS;
+
+const idOf = (kind: Kind, name: string) => `virtual:skein/${name}.${kind}.ts`;
+const ID = /^\0virtual:skein\/(.+)\.(island|enhancer)\.ts$/;
+
+const moduleOf = (source: WakerSource): string =>
+  'file' in source
+    ? `export { default } from ${JSON.stringify(source.file)};`
+    : `export { ${source.name} as default } from ${JSON.stringify(source.module)};`;
+
+export interface ClientEntryOptions {
+  readonly root: string;
+  /** Packages whose `wakers.json` says what wakes. */
+  readonly packages: readonly string[];
+  /** The module that mounts islands, with what surrounds each. */
+  readonly runtime: string;
+  /** A package and a folder in it that holds fonts: `@skein/ui/fonts`. */
+  readonly fonts: string;
+}
+
+/** Names of files and their addresses, as `readBuildAssets` reads them. */
+export interface ClientAssets {
+  readonly runtime: string;
+  readonly fonts: Readonly<Record<string, string>>;
+  readonly islands: Readonly<Record<string, { readonly src: string; readonly deps: readonly string[] }>>;
+  readonly enhancers: ClientAssets['islands'];
+}
+
+/** File in the folder of the client's build that holds its assets. */
+export const CLIENT_ASSETS = 'skein-assets.json';
+
+/** The entry of the browser build, and a list of what has become of it. */
+export function clientEntry({ root, packages, runtime, fonts }: ClientEntryOptions): Plugin {
+  const require = createRequire(join(root, 'package.json'));
+  const wakers = readWakers(root, packages);
+  const runtimeFile = join(root, runtime);
+  const fontFolder = dirname(require.resolve(fonts));
+  const fontFiles = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
+
+  function entry(): string {
+    const load = (id: string) => `() => import(${JSON.stringify(id)})`;
+    const kinds = (['island', 'enhancer'] as const).map((kind) => {
+      const lines = [...wakers[KINDS[kind]].keys()].map(
+        (name) => `${JSON.stringify(name)}: ${load(idOf(kind, name))}`,
+      );
+      return `export const ${KINDS[kind]} = {${lines.join(',')}};`;
+    });
+    const files = fontFiles.map((file) => load(`${join(fontFolder, file)}?url`));
+    return `${kinds.join('\n')}\nexport const runtime = ${load(runtimeFile)};\nexport const fonts = [${files.join(',')}];`;
+  }
+
+  return {
+    name: 'skein-client-entry',
+    resolveId: {
+      filter: { id: /^virtual:skein/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:skein/ },
+      handler(id) {
+        if (id === `\0${CLIENT_ENTRY}`) return entry();
+        const [, name = '', kind] = ID.exec(id) ?? [];
+        const source = wakers[KINDS[kind as Kind]].get(name);
+        return source && moduleOf(source);
+      },
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      function depsOf(fileName: string, seen = new Set<string>()): Set<string> {
+        for (const next of byFile.get(fileName)?.imports ?? []) {
+          if (seen.has(next)) continue;
+          seen.add(next);
+          depsOf(next, seen);
+        }
+        return seen;
+      }
+      const scripts = (kind: Kind) =>
+        Object.fromEntries(
+          [...wakers[KINDS[kind]].keys()].map((name) => {
+            const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${idOf(kind, name)}`);
+            if (!chunk) throw new Error(`The browser build has lost the ${kind} ${name}`);
+            const deps = [...depsOf(chunk.fileName)].map((file) => `/${file}`);
+            return [name, { src: `/${chunk.fileName}`, deps }];
+          }),
+        );
+      const runtimeChunk = chunks.find(({ facadeModuleId }) => facadeModuleId === runtimeFile);
+      if (!runtimeChunk) throw new Error(`The browser build has lost ${runtimeFile}`);
+      const fontAssets = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.woff2')
+          ? file.names.map((name) => [name, `/${file.fileName}`] as const)
+          : [],
+      );
+      const assets: ClientAssets = {
+        runtime: `/${runtimeChunk.fileName}`,
+        fonts: Object.fromEntries(fontAssets),
+        islands: scripts('island'),
+        enhancers: scripts('enhancer'),
+      };
+      this.emitFile({ type: 'asset', fileName: CLIENT_ASSETS, source: JSON.stringify(assets) });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+
+/** What wakes in the browser: its name in the registry, and the module that exports it as default. */
+export interface Wakers {
+  readonly islands: ReadonlyMap<string, WakerSource>;
+  readonly enhancers: ReadonlyMap<string, WakerSource>;
+}
+
+/** A file of the site, which exports it as default, or an export of a package: `@skein/quiz#Quiz`. */
+export type WakerSource = { readonly file: string } | { readonly module: string; readonly name: string };
+
+type Listed = Readonly<Record<'islands' | 'enhancers', Readonly<Record<string, string>> | undefined>>;
+
+function sourceOf(listed: string): WakerSource {
+  const [module = '', name = 'default'] = listed.split('#');
+  return { module, name };
+}
+
+/** The files of the site, by name: `src/islands/quiz.island.ts` is `quiz`. */
+const ownFiles = (root: string, folder: string, kind: string): [string, WakerSource][] =>
+  globSync(`src/${folder}/*.${kind}.{ts,tsx}`, { cwd: root }).map((file) => [
+    basename(file).replace(new RegExp(`\\.${kind}\\.tsx?$`), ''),
+    { file: join(root, file) },
+  ]);
+
+/**
+ * What packages list in their `wakers.json`, and what the site has in `src/islands` and `src/enhancers`, which goes before
+ * what a package has under the same name.
+ * @throws where a package lists nothing
+ */
+export function readWakers(root: string, packages: readonly string[]): Wakers {
+  const require = createRequire(join(root, 'package.json'));
+  const listed = packages.map(
+    (name) => JSON.parse(readFileSync(require.resolve(`${name}/wakers.json`), 'utf8')) as Listed,
+  );
+  const all = (kind: 'islands' | 'enhancers') =>
+    listed.flatMap((list) =>
+      Object.entries(list[kind] ?? {}).map(([name, source]): [string, WakerSource] => [
+        name,
+        sourceOf(source),
+      ]),
+    );
+  return {
+    islands: new Map([...all('islands'), ...ownFiles(root, 'islands', 'island')]),
+    enhancers: new Map([...all('enhancers'), ...ownFiles(root, 'enhancers', 'enhancer')]),
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../requests/language.ts';
+
+const ANSWERS = {
+  malformed_address: {
+    status: 400,
+    en: 'The address of this request cannot be read.',
+    es: 'No se puede leer la dirección de esta solicitud.',
+  },
+  address_too_long: {
+    status: 414,
+    en: 'The address of this request is too long.',
+    es: 'La dirección de esta solicitud es demasiado larga.',
+  },
+  malformed_body: {
+    status: 400,
+    en: 'What arrived could not be read.',
+    es: 'No pudimos leer lo que llegó.',
+  },
+  not_found: {
+    status: 404,
+    en: 'We can’t find that page.',
+    es: 'No encontramos esa página.',
+  },
+  unavailable: {
+    status: 503,
+    en: 'That did not work just now. Please try again.',
+    es: 'No funcionó en este momento. Inténtalo de nuevo.',
+  },
+} as const;
+
+function answer(
+  kind: keyof typeof ANSWERS,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number = ANSWERS[kind].status,
+): FastifyReply {
+  const texts = ANSWERS[kind];
+  // What was asked for is not repeated: it may hold what a visitor typed.
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .send({ error: { code: kind, message: texts[languageOf(request.headers.referer)] } });
+}
+
+/** Answers a script whose address no route could be looked for with. */
+export const answerBadAddress = (
+  error: { readonly code?: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply =>
+  answer(
+    error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'address_too_long' : 'malformed_address',
+    request,
+    reply,
+  );
+
+/** Answers a script in the place of services that are away. */
+export const answerUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answer('unavailable', request, reply);
+
+/** Answers for what no service answers itself: unknown addresses and failures. To be called before any of them is added. */
+export function answerTheRest(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => answer('not_found', request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 400 && statusCode < 500) return answer('malformed_body', request, reply, statusCode);
+    request.log.error({ err: error }, 'unhandled');
+    return answer('unavailable', request, reply);
+  });
+}

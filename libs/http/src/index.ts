@@ -1,0 +1,33 @@
+export { escapeHtml, pagePolicy } from './answers/own-html.ts';
+export { answerBadAddress, answerTheRest, answerUnavailable } from './answers/plain-answers.ts';
+export { DataDirError, prepareDataDir } from './process/data-dir.ts';
+export {
+  healthApi,
+  type DegradedReport,
+  type HealthApiOptions,
+  type ReadinessCheck,
+} from './process/health-api.ts';
+export {
+  jobPool,
+  PoolFullError,
+  type JobOptions,
+  type JobPool,
+  type JobPoolOptions,
+} from './process/job-pool.ts';
+export { reachedAt } from './process/reached-at.ts';
+export {
+  isOwnPage,
+  languageFrom,
+  languageOf,
+  localised,
+  pathOf,
+  SPANISH_PREFIX,
+  unlocalised,
+  type Language,
+} from './requests/language.ts';
+export { networkOf } from './requests/network-of.ts';
+export { readCookie } from './requests/read-cookie.ts';
+export { isUnusable, parseForm, parseParts, textIn } from './requests/read-form.ts';
+export { splitUrl } from './requests/split-url.ts';
+export { believes } from './requests/trust-proxy.ts';
+export type { PageVisitor, PageVisitors, StampedForm, VisitorStamp } from './visitors/page-visitor.ts';

@@ -1,0 +1,64 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  ENOTDIR: 'there is a file in its place, or in that of a folder above it',
+};
+
+/** Nothing can be kept where DATA_DIR says; the message says what to do about it, in one line. */
+export class DataDirError extends Error {
+  override name = 'DataDirError';
+
+  constructor(folder: string, code: string) {
+    super(
+      `DATA_DIR ${folder} cannot be written: ${REASONS[code] ?? `it cannot be made (${code})`}. ` +
+        'Let this user write there, or name another folder, such as DATA_DIR=/var/lib/skein.',
+    );
+  }
+}
+
+/**
+ * Makes a folder and those above it. Node's own way to do so never ends where the system lets nobody make one, as below
+ * /proc.
+ */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * Makes the data folder if it is not there, and tries to write in it.
+ * @param folders those in it that a start makes or finds: one of them may belong to somebody else
+ * @throws DataDirError
+ */
+export function prepareDataDir(dataDir: string, folders: readonly string[] = []): void {
+  const root = path.resolve(dataDir);
+  const attempt = (folder: string, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      throw new DataDirError(folder, (error as NodeJS.ErrnoException).code ?? 'unknown');
+    }
+  };
+  attempt(root, () => {
+    makeFolders(root);
+    const probe = path.join(root, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  });
+  for (const folder of folders.map((name) => path.join(root, name))) {
+    if (!existsSync(folder)) continue;
+    // With a slash at the end it must be a folder.
+    attempt(folder, () => accessSync(folder + path.sep, constants.W_OK | constants.X_OK));
+  }
+}

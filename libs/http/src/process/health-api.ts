@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** Whether something is ready to serve; throwing counts as not ready. */
+export type ReadinessCheck = () => boolean | Promise<boolean>;
+
+/** What works but not as it should, in words; nothing when all is well. */
+export type DegradedReport = () => readonly string[] | Promise<readonly string[]>;
+
+export type HealthApiOptions = {
+  /** By name. Told by `/readyz`, which stays 200: no traffic should go elsewhere for it. */
+  readonly degraded?: Readonly<Record<string, DegradedReport>> | undefined;
+  /** By name: all must be there before it is ready. */
+  readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
+};
+
+/** Whoever asks for `/readyz` waits no longer for any part of the answer, ms. */
+const LIMIT_MS = 1000;
+
+/** What the work comes to, or `late` if that takes too long. */
+async function inTime<T>(work: () => T | Promise<T>, late: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, LIMIT_MS, late);
+  });
+  return Promise.race([Promise.resolve().then(work), limit]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: everything it needs is there; 503 names what is not, `degraded` what is
+ * there in part. A check that takes longer than a second has failed.
+ */
+export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
+  const { checks = {} } = options;
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (request, reply) => {
+    const failed = (name: string, error: unknown) =>
+      request.log.warn({ err: error, check: name }, 'readiness check failed');
+    const [results, reports] = await Promise.all([
+      Promise.all(
+        Object.entries(checks).map(async ([name, check]) => {
+          const ready = await inTime(check, false).catch((error: unknown) => {
+            failed(name, error);
+            return false;
+          });
+          return [name, ready] as const;
+        }),
+      ),
+      Promise.all(
+        Object.entries(options.degraded ?? {}).map(async ([name, report]) => {
+          const lines = await inTime(report, ['is not known yet']).catch((error: unknown) => {
+            failed(name, error);
+            return ['cannot be told'];
+          });
+          return [name, lines] as const;
+        }),
+      ),
+    ]);
+    const degraded = Object.fromEntries(reports.filter(([, lines]) => lines.length > 0));
+    const ready = results.every(([, result]) => result);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: ready ? 'ready' : 'not ready',
+        checks: Object.fromEntries(results),
+        ...(Object.keys(degraded).length > 0 && { degraded }),
+      });
+  });
+};

@@ -1,0 +1,23 @@
+import { memoryCounters } from './memory-counters.ts';
+import { rateLimiter, unlimited, type RateLimiter } from './rate-limit.ts';
+import { redisCounters } from './redis-counters.ts';
+
+/** Settings by these names. */
+export interface LimiterSettings {
+  /** `off`: no limits, for load tests. */
+  readonly RATE_LIMIT: 'on' | 'off';
+  /** Valkey or Redis, so that limits hold for all processes together. */
+  readonly CACHE_URL?: string | undefined;
+}
+
+/** The limiter that the settings ask for. */
+export function limiterFor(
+  { RATE_LIMIT, CACHE_URL }: LimiterSettings,
+  log: { warn(details: object, message: string): void },
+): RateLimiter {
+  if (RATE_LIMIT === 'off') return unlimited;
+  if (CACHE_URL === undefined) return rateLimiter(memoryCounters());
+  const onError = (error: Error) =>
+    log.warn({ reason: error.message }, 'the cache is away: limits hold for each process by itself');
+  return rateLimiter(redisCounters({ url: CACHE_URL, onError }));
+}

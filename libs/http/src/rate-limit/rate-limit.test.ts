@@ -1,0 +1,209 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { memoryCounters } from './memory-counters.ts';
+import { networkOf } from '../requests/network-of.ts';
+import { rateLimiter, unlimited, type CounterStore } from './rate-limit.ts';
+import { redisCounters } from './redis-counters.ts';
+
+const NOW = Date.UTC(2026, 2, 1);
+const rule = { name: 'posts', limit: 2, windowMs: 60_000 };
+
+/** What every store must do, however it counts. */
+function contract(open: () => CounterStore) {
+  const stores: CounterStore[] = [];
+  const store = () => {
+    const opened = open();
+    stores.push(opened);
+    return opened;
+  };
+  afterEach(async () => {
+    for (const opened of stores.splice(0)) await opened.close();
+  });
+
+  it('lets so many pass, then says how long to wait', async () => {
+    const { take } = rateLimiter(store(), () => NOW + 15_500);
+    const subject = randomUUID();
+    expect([await take(rule, subject), await take(rule, subject), await take(rule, subject)]).toEqual([
+      0, 0, 45,
+    ]);
+  });
+
+  it('starts anew when the time is over', async () => {
+    let nowMs = NOW;
+    const { take } = rateLimiter(store(), () => nowMs);
+    const subject = randomUUID();
+    for (let index = 0; index < 5; index += 1) await take(rule, subject);
+    nowMs += 60_000;
+    expect(await take(rule, subject)).toBe(0);
+  });
+
+  it('counts everybody, and every rule, by itself', async () => {
+    const { take } = rateLimiter(store(), () => NOW);
+    const subject = randomUUID();
+    for (let index = 0; index < 3; index += 1) await take(rule, subject);
+    expect(await take(rule, `${subject}-other`)).toBe(0);
+    expect(await take({ ...rule, name: 'other' }, subject)).toBe(0);
+  });
+
+  it('counts what comes at once', async () => {
+    const { take } = rateLimiter(store(), () => NOW);
+    const subject = randomUUID();
+    const waits = await Promise.all(Array.from({ length: 20 }, () => take(rule, subject)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(rule.limit);
+  });
+}
+
+describe('limits in memory', () => {
+  contract(memoryCounters);
+});
+
+function redisInstalled(): boolean {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+const givenUrl = process.env['CACHE_URL'];
+
+describe('limits in Redis', () => {
+  if (!givenUrl && !redisInstalled()) {
+    it.skip('needs CACHE_URL, or redis-server in PATH', () => undefined);
+    return;
+  }
+  let server: ChildProcess | undefined;
+  let folder = '';
+  let url = givenUrl ?? '';
+  beforeAll(async () => {
+    if (givenUrl) return;
+    folder = mkdtempSync(path.join(tmpdir(), 'skein-redis-'));
+    url = path.join(folder, 'redis.sock');
+    server = spawn('redis-server', ['--port', '0', '--unixsocket', url, '--save', '', '--dir', folder]);
+    const ready = Promise.withResolvers<void>();
+    let log = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (/ready to accept connections/iu.test(log)) ready.resolve();
+    });
+    await ready.promise;
+  });
+  afterAll(async () => {
+    if (!server) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+    rmSync(folder, { recursive: true });
+  });
+  const failed = (error: Error) => {
+    throw error;
+  };
+
+  /** However busy the machine is. */
+  const patienceMs = 10_000;
+  contract(() => redisCounters({ url, onError: failed, patienceMs }));
+
+  it('hold across processes', async () => {
+    const open = () => redisCounters({ url, onError: failed, patienceMs });
+    const [one, other] = [open(), open()];
+    const subject = randomUUID();
+    const limiters = [rateLimiter(one, () => NOW), rateLimiter(other, () => NOW)] as const;
+    await limiters[0].take(rule, subject);
+    await limiters[1].take(rule, subject);
+    expect(await limiters[0].take(rule, subject)).toBeGreaterThan(0);
+    await Promise.all([one.close(), other.close()]);
+  });
+});
+
+it('limits go on in memory while Redis is away, and somebody is told once', async () => {
+  const told = Promise.withResolvers<Error>();
+  const store = redisCounters({ url: 'redis://127.0.0.1:1', onError: told.resolve });
+  const { take } = rateLimiter(store, () => NOW);
+  expect([await take(rule, 'a'), await take(rule, 'a')]).toEqual([0, 0]);
+  expect(await take(rule, 'a')).toBeGreaterThan(0);
+  expect((await told.promise).message).toContain('ECONNREFUSED');
+  expect(store.problem?.()).toContain('ECONNREFUSED');
+  await store.close();
+});
+
+/** A server that takes connections, answers what a client asks at first, and from then on says nothing while it is frozen. */
+async function freezingRedis() {
+  let frozen = false;
+  let counts = 0;
+  const sockets = new Set<Socket>();
+  const held: (() => void)[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      const text = data.toString();
+      if (text.includes('incr')) counts += 1;
+      const answer = () => {
+        if (text.includes('info')) socket.write('$14\r\nredis_version:\r\n');
+        else if (text.includes('ping')) socket.write('+PONG\r\n');
+        else socket.write('+OK\r\n+QUEUED\r\n+QUEUED\r\n*2\r\n:1\r\n:1\r\n');
+      };
+      if (frozen) held.push(answer);
+      else answer();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counts: () => counts,
+    freeze: () => (frozen = true),
+    thaw() {
+      frozen = false;
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+}
+
+it('a frozen Redis is waited for once; somebody is told, and it counts again when it goes on', async () => {
+  const { url, freeze, thaw, counts } = await freezingRedis();
+  const told: string[] = [];
+  const store = redisCounters({ url, onError: ({ message }) => told.push(message) });
+  onTestFinished(store.close);
+  await expect
+    .poll(async () => (await store.increment('a', 60_000)) > 0 && store.problem?.())
+    .toBeUndefined();
+  told.length = 0;
+  const before = counts();
+  freeze();
+  for (let index = 1; index <= 20; index += 1) expect(await store.increment('b', 60_000)).toBe(index);
+  expect(counts()).toBe(before + 1);
+  expect(told).toEqual([expect.stringContaining('did not answer within')]);
+  expect(store.problem?.()).toBe(told[0]);
+  thaw();
+  await expect.poll(() => store.problem?.()).toBeUndefined();
+}, 20_000);
+
+it('without limits everything passes', async () => {
+  for (let index = 0; index < 5; index += 1) expect(await unlimited.take(rule, 'a')).toBe(0);
+});
+
+describe('one address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:0::/56'],
+    ['2001:db8:0:ff:aaaa:bbbb:cccc:dddd', '2001:db8:0:0::/56'],
+    ['2001:db8:0:1ff::1', '2001:db8:0:100::/56'],
+    ['2001:0DB8:0000:0001::1', '2001:db8:0:0::/56'],
+    ['2001:db8::1', '2001:db8:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});

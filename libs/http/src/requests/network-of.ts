@@ -1,0 +1,13 @@
+/** What counts as one address: of IPv6, the network that one household gets, a /56 or a part of it. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.[1];
+  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
+  const [head = '', tail] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const all = [...groups, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...rest];
+  const [one = '', two = '', three = '', four = ''] = all.map((group) => group.replace(/^0+(?=.)/u, ''));
+  const half = (Number.parseInt(four, 16) & 0xff00).toString(16);
+  return `${one}:${two}:${three}:${half}::/56`;
+}

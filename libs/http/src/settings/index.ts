@@ -1,0 +1,3 @@
+export * from './kinds.ts';
+export { readSettings, SettingsError, type SettingsOf, type SettingsTable } from './read-settings.ts';
+export { both, embedded, none, type Process, type Setting } from './setting.ts';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { both, port, readSettings, secret, text, SettingsError, type SettingsTable } from './index.ts';
+
+const table = {
+  PORT: {
+    site: v.optional(port('must be a port'), '3000'),
+    api: v.optional(port('must be a port'), '3001'),
+    about: 'port',
+  },
+  NAME: { ...both(v.optional(text)), about: 'name', unset: 'none' },
+  KEY: { api: v.optional(secret(16)), about: 'key', unset: 'none' },
+} satisfies SettingsTable;
+
+describe('settings of a process', () => {
+  it('are those that it reads, with its own defaults', () => {
+    expect(readSettings(table, 'site', { KEY: 'nobody asked' })).toEqual({ PORT: 3000 });
+    expect(readSettings(table, 'api', { NAME: ' Acme ', KEY: 'sixteen letters!' })).toEqual({
+      PORT: 3001,
+      NAME: 'Acme',
+      KEY: 'sixteen letters!',
+    });
+  });
+
+  it('count as not set when they are empty', () => {
+    expect(readSettings(table, 'api', { PORT: '', NAME: '', KEY: undefined })).toEqual({ PORT: 3001 });
+  });
+
+  it('that cannot be used are all named at once, and never repeated', () => {
+    const read = () => readSettings(table, 'api', { PORT: 'http', KEY: 'hunter2' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/PORT must be a port\n {2}KEY must have at least 16 characters$/u);
+    expect(read).not.toThrow(/hunter2/u);
+  });
+});

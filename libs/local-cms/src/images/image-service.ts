@@ -1,0 +1,173 @@
+import { jobPool, PoolFullError } from '@skein/http';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../model/api-error.ts';
+import type { ImageFormat, ImageParams } from './image-params.ts';
+import { madeFor, paramsKey } from './image-params.ts';
+import type { Transform } from './image-workers.ts';
+import { imageWorkers } from './image-workers.ts';
+import {
+  DEFAULT_CACHE_BYTES,
+  HOPELESS_MS,
+  MAX_SOURCE_BYTES,
+  MAX_WAITING_JOBS,
+  MAX_WAITING_OF_ONE,
+  TRANSFORM_LIMIT_MS,
+} from './images.constants.ts';
+import { openVariantCache } from './variant-cache.ts';
+
+export type ImageVariant = { readonly data: Buffer; readonly contentType: string; readonly etag: string };
+
+export type ImageServiceOptions = {
+  readonly cacheDir: string;
+  readonly cacheBytes?: number | undefined;
+  /** Pictures made at a time; of one network, and of one file, half as many. */
+  readonly concurrency?: number | undefined;
+  /** The built module of the workers; the one in the sources by default. */
+  readonly workerFile?: string | undefined;
+  /** Makes the pictures; for tests. */
+  readonly transform?: Transform | undefined;
+  readonly warn: (details: object, message: string) => void;
+};
+
+/** Who would like a picture. */
+export type Asker = {
+  readonly network: string;
+  /** Goes off when nobody is there any more to take it. */
+  readonly gone: AbortSignal;
+};
+
+export type ImageService = {
+  /** @throws ApiError */
+  variant(file: string, params: ImageParams, asker: Asker): Promise<ImageVariant>;
+  /** Turns away who waits; what is being made may end. */
+  closing(): void;
+  close(): void;
+};
+
+const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
+
+/** Changes whenever the same source and parameters would come out differently. */
+const RECIPE = 1;
+
+export async function openImageService(options: ImageServiceOptions): Promise<ImageService> {
+  const { cacheDir, cacheBytes = DEFAULT_CACHE_BYTES, warn } = options;
+  const cache = await openVariantCache({ folder: cacheDir, maxBytes: cacheBytes, warn });
+  const workers = imageWorkers(options.workerFile);
+  const transform = options.transform ?? workers.transform;
+  const concurrency = options.concurrency ?? Math.max(2, availableParallelism());
+  const pool = jobPool({
+    concurrency,
+    maxWaiting: MAX_WAITING_JOBS,
+    // Whatever one network asks for, and whatever one drawing does, there is a worker for others.
+    ofOne: { concurrency: Math.max(1, Math.floor(concurrency / 2)), maxWaiting: MAX_WAITING_OF_ONE },
+  });
+  const end = new AbortController();
+  const hopeless = new LRUCache<string, true>({ max: 1000, ttl: HOPELESS_MS });
+  const hashes = new LRUCache<string, string>({ max: 10_000 });
+
+  async function contentHash(file: string): Promise<string> {
+    const { size, mtimeMs } = await stat(file);
+    if (size > MAX_SOURCE_BYTES)
+      throw new ApiError(422, 'UnprocessableEntity', 'The file is too large to be transformed.');
+    const key = `${file}|${size}|${mtimeMs}`;
+    let hash = hashes.get(key);
+    if (hash === undefined) {
+      hash = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex');
+      hashes.set(key, hash);
+    }
+    return hash;
+  }
+
+  /** A picture that takes too long takes a worker of others. */
+  async function inTime(key: string, file: string, params: ImageParams, signal: AbortSignal) {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(tooLong()), TRANSFORM_LIMIT_MS);
+    try {
+      return await transform(file, params, AbortSignal.any([signal, late.signal]));
+    } catch (error) {
+      if (late.signal.aborted) {
+        hopeless.set(key, true);
+        warn({ file, params }, 'a picture took too long');
+      }
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async variant(file, asked, { network, gone }) {
+      const params = madeFor(asked);
+      const hash = await contentHash(file);
+      const key = createHash('sha256')
+        .update(`${RECIPE}|${hash}|${paramsKey(params)}`)
+        .digest('hex');
+      const make = async (signal: AbortSignal) => {
+        const { data, format } = await inTime(key, file, params, signal);
+        // The format may follow from the source, so it is kept in front of the bytes.
+        return Buffer.concat([Buffer.from(format.padEnd(FORMAT_BYTES)), data]);
+      };
+      // Who waits has a place in the line of its own, so nobody waits in the line of whoever asked for the same before.
+      const made =
+        (await cache.kept(key)) ??
+        (await inLine([network, hash], gone, async () => {
+          if (hopeless.has(key)) throw tooLong();
+          return cache.get(key, make, gone);
+        }));
+      const format = made.subarray(0, FORMAT_BYTES).toString('latin1').trim();
+      return {
+        data: made.subarray(FORMAT_BYTES),
+        contentType:
+          Object.entries(CONTENT_TYPES).find(([name]) => name === format)?.[1] ?? 'application/octet-stream',
+        etag: `"${key.slice(0, 32)}"`,
+      };
+    },
+    closing: () => end.abort(busy()),
+    close: () => workers.close(),
+  };
+
+  async function inLine<T>(
+    subjects: readonly string[],
+    gone: AbortSignal,
+    job: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await pool.run(job, { subjects, signal: AbortSignal.any([gone, end.signal]) });
+    } catch (error) {
+      if (error instanceof PoolFullError) throw busy();
+      throw error;
+    }
+  }
+}
+
+const busy = () =>
+  new ApiError(
+    503,
+    'ServiceUnavailable',
+    'Too many images are being made at the moment. Please try again.',
+    undefined,
+    { 'retry-after': '2' },
+  );
+
+const tooLong = () =>
+  new ApiError(422, 'UnprocessableEntity', 'The image cannot be processed: it takes too long.');
+
+/** Room for the longest format name. */
+const FORMAT_BYTES = 8;
+
+/** Folder of the pictures below the data folder. */
+export function imageCacheDir(dataDir: string): string {
+  return path.join(dataDir, 'images');
+}

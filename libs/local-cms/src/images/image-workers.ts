@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { ApiError } from '../model/api-error.ts';
+import type { ImageParams } from './image-params.ts';
+import type { ImageResult, ImageTask } from './image-worker.ts';
+import type { TransformedImage } from './transform-image.ts';
+
+/** @throws ApiError; the signal's reason when it goes off, and then nothing goes on behind */
+export type Transform = (file: string, params: ImageParams, signal: AbortSignal) => Promise<TransformedImage>;
+
+export type ImageWorkers = { readonly transform: Transform; close(): void };
+
+/** The worker's module beside this one: in the sources, or as they are built. */
+const WORKER = path.join(import.meta.dirname, `image-worker${path.extname(import.meta.filename)}`);
+
+/**
+ * Makes pictures in processes of their own: nothing else ends a drawing that takes for ever, and no page waits for the
+ * threads that it would hold. As many as are used at a time; an idle one waits for the next picture.
+ */
+export function imageWorkers(file = WORKER): ImageWorkers {
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+
+  function start(): ChildProcess {
+    const worker = fork(file, { serialization: 'advanced', execArgv: [] });
+    all.add(worker);
+    worker.once('exit', () => {
+      all.delete(worker);
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    });
+    // It keeps nobody from ending.
+    worker.unref();
+    worker.channel?.unref();
+    return worker;
+  }
+
+  function ask(worker: ChildProcess, task: ImageTask, signal: AbortSignal): Promise<ImageResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<ImageResult>();
+    const giveUp = () => {
+      worker.kill('SIGKILL');
+      reject(signal.reason);
+    };
+    // One that dies of a picture cannot make it.
+    const died = () => resolve({ made: false });
+    worker.once('message', resolve);
+    worker.once('exit', died);
+    worker.once('error', reject);
+    signal.addEventListener('abort', giveUp, { once: true });
+    worker.send(task);
+    return promise.finally(() => {
+      worker.off('message', resolve).off('exit', died).off('error', reject);
+      signal.removeEventListener('abort', giveUp);
+      if (all.has(worker) && !worker.killed) idle.push(worker);
+    });
+  }
+
+  return {
+    async transform(source, params, signal) {
+      signal.throwIfAborted();
+      const result = await ask(idle.pop() ?? start(), { file: source, params }, signal);
+      if (result.made) return { data: Buffer.from(result.data), format: result.format };
+      const { status = 422, id = 'UnprocessableEntity', message = DAMAGED, details } = result.refusal ?? {};
+      throw new ApiError(status, id, message, details);
+    },
+    close() {
+      for (const worker of all) worker.kill('SIGKILL');
+    },
+  };
+}
+
+const DAMAGED = 'The image cannot be processed: it is damaged or too large.';

@@ -1,0 +1,122 @@
+import { networkOf } from '@skein/http';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, notFound } from '../model/api-error.ts';
+import { fileRevision, REVISION_PATTERN } from '../export/file-revision.ts';
+import { envelopeErrors } from '../model/error-envelope.ts';
+import { readParameters } from '../query/parameters.ts';
+import { readImageParams } from './image-params.ts';
+import type { ImageServiceOptions } from './image-service.ts';
+import { imageCacheDir, openImageService } from './image-service.ts';
+import { IMMUTABLE_AGE_S, OTHER_REVISION_AGE_S, PLAIN_AGE_S } from './images.constants.ts';
+
+/** A file of an asset on this machine. */
+export type AssetSource = { readonly path: string; readonly contentType: string };
+
+export type ImagesApiOptions = Pick<
+  ImageServiceOptions,
+  'cacheBytes' | 'concurrency' | 'transform' | 'workerFile'
+> & {
+  /** Finds the file behind an address; by default what the content API of the same process knows. */
+  readonly assetFile?: ((id: string, name: string) => AssetSource | undefined) | undefined;
+  /** Pictures are kept in `images` below it. */
+  readonly dataDir: string;
+};
+
+/** Types a browser only shows. Anything else might run, and is kept from doing so. */
+const INERT = /^(?:image\/(?!svg)|video\/|audio\/|font\/|text\/vtt$|application\/pdf$)/u;
+/** Types that a page runs. Of one own origin it may, so they are never told as what they are. */
+const RUNS = /(?:java|ecma|j|live)script|wasm|\/css/iu;
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Original files and transformed images at `/assets/{id}/{revision}/{name}`, and without a revision. */
+export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, options) => {
+  const find = options.assetFile ?? app.content?.assetFile;
+  if (!find) throw new Error('imagesApi needs the assetFile option, or contentApi registered before it.');
+  const images = await openImageService({
+    ...options,
+    cacheDir: imageCacheDir(options.dataDir),
+    warn: (details, message) => app.log.warn(details, message),
+  });
+  app.addHook('preClose', async () => images.closing());
+  app.addHook('onClose', async () => images.close());
+  envelopeErrors(app);
+  if (!app.hasReplyDecorator('sendFile'))
+    await app.register(fastifyStatic, { serve: false, root: path.resolve(options.dataDir) });
+
+  app.get('/assets/:id/*', async (request, reply) => {
+    const { id, revision, name } = addressOf(request);
+    const file = find(id, name);
+    if (!file || !(await isFile(file.path))) throw notFound({ type: 'Asset', id });
+    const params = readImageParams(readParameters(request.query));
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', cacheControl(revision, file.path));
+    const drawing = /^image\/svg/u.test(file.contentType) || path.extname(file.path).toLowerCase() === '.svg';
+    // A drawing scales by itself: it is only made into pixels when a pixel format is asked for.
+    if (!params || (drawing && params.format === undefined)) return sendOriginal(reply, file, drawing);
+    const { data, contentType, etag } = await images.variant(file.path, params, {
+      network: networkOf(request.ip),
+      gone: goneOf(reply),
+    });
+    reply.header('etag', etag).type(contentType);
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.send(data);
+  });
+};
+
+/** With ranges, validators and HEAD, as the static file plugin does them. */
+function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean): FastifyReply {
+  const contentType = drawing
+    ? 'image/svg+xml'
+    : RUNS.test(file.contentType)
+      ? 'application/octet-stream'
+      : file.contentType;
+  if (!INERT.test(contentType)) reply.header('content-security-policy', SANDBOX);
+  if (!drawing && !INERT.test(contentType)) reply.header('content-disposition', 'attachment');
+  reply.type(contentType);
+  return reply.sendFile(path.basename(file.path), path.dirname(file.path), {
+    cacheControl: false,
+    dotfiles: 'allow',
+    contentType: false,
+  });
+}
+
+/** What an address may promise. Another revision is of a page from before an edit, or from a replica ahead of this one. */
+function cacheControl(revision: string | undefined, file: string): string {
+  if (revision === undefined) return `public, max-age=${PLAIN_AGE_S}`;
+  return revision === fileRevision(file)
+    ? `public, max-age=${IMMUTABLE_AGE_S}, immutable`
+    : `public, max-age=${OTHER_REVISION_AGE_S}`;
+}
+
+const REVISIONED = new RegExp(`^(${REVISION_PATTERN})/(.+)$`);
+
+function addressOf(request: FastifyRequest): { id: string; revision: string | undefined; name: string } {
+  const params: { id?: string; '*'?: string } =
+    typeof request.params === 'object' && request.params !== null ? request.params : {};
+  const rest = params['*'] ?? '';
+  const [, revision, name = rest] = REVISIONED.exec(rest) ?? [];
+  return { id: params.id ?? '', revision, name };
+}
+
+async function isFile(location: string): Promise<boolean> {
+  const found = await stat(location).catch(() => undefined);
+  return found?.isFile() ?? false;
+}
+
+/** Goes off when the connection ends before the answer. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new ApiError(408, 'RequestTimeout', 'The client is gone.'));
+  });
+  return gone.signal;
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//u, '') === etag || candidate.trim() === '*');
+}

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError, badRequest, notFound, versionMismatch } from '../model/api-error.ts';
+import type { ErrorDetail } from '../model/api-error.ts';
+import type { EntityKind, EntityRecord, Snapshot } from '../model/content.types.ts';
+import type { ContentStore } from '../store/content-store.ts';
+import { archive, publish, saveDraft, unarchive, unpublish } from '../store/record-changes.ts';
+import type { ValidationContext } from './validate-value.ts';
+import { processFile } from './process-file.ts';
+import { takenValues } from './unique-values.ts';
+import type { Uploads } from './uploads.ts';
+import { validateFields } from './validate-fields.ts';
+
+/** What an edit was, in the words of webhook topics. */
+export type EditAction = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
+
+/** A finished edit. For `delete`, the record as it was last. */
+export type Edit = { readonly action: EditAction; readonly record: EntityRecord };
+
+export type Address = { readonly kind: EntityKind; readonly id: string };
+
+/** The editing rules: versions must match, content must fit, states follow each other as with the vendor. */
+export type ContentEditor = {
+  /** @param version what the editor saw; undefined creates. @throws ApiError */
+  save(
+    address: Address,
+    draft: Snapshot,
+    version: number | undefined,
+    contentTypeId: string | undefined,
+  ): Promise<Edit>;
+  /** @throws ApiError */
+  publish(address: Address, version: number | undefined): Promise<Edit>;
+  /** @throws ApiError */
+  unpublish(address: Address, version: number | undefined): Promise<Edit>;
+  /** @throws ApiError */
+  archive(address: Address, version: number | undefined): Promise<Edit>;
+  /** @throws ApiError */
+  unarchive(address: Address, version: number | undefined): Promise<Edit>;
+  /** Makes what was uploaded, or named by address, the file of an asset. @throws ApiError */
+  process(id: string, locale: string, version: number | undefined): Promise<Edit>;
+  /** @throws ApiError */
+  remove(address: Address, version: number | undefined): Promise<Edit>;
+};
+
+/** @param now milliseconds since 1970 */
+export function contentEditor(store: ContentStore, files: Uploads, now: () => number): ContentEditor {
+  const time = () => new Date(now()).toISOString();
+  const context: ValidationContext = {
+    get locales() {
+      return store.model.locales;
+    },
+    contentTypeOf: (id) => store.get('Entry', id)?.contentTypeId,
+  };
+  const typeOf = ({ contentTypeId }: EntityRecord) => {
+    const contentType = store.model.contentTypes.get(contentTypeId ?? '');
+    if (!contentType) throw unprocessable([{ name: 'unknownContentType', value: contentTypeId }]);
+    return contentType;
+  };
+  const checkDraft = (record: EntityRecord, { fields }: Snapshot) => {
+    if (record.kind === 'Asset') return;
+    const findings = validateFields(fields, typeOf(record), context, false);
+    if (findings.length > 0) throw unprocessable(findings);
+  };
+  const checkPublishable = (record: EntityRecord) => {
+    if (record.kind === 'Asset') return;
+    const contentType = typeOf(record);
+    const findings = [
+      ...validateFields(record.draft.fields, contentType, context, true),
+      ...takenValues(record, contentType, store.list('Entry')),
+    ];
+    if (findings.length > 0) throw unprocessable(findings, 'InvalidEntry');
+  };
+
+  async function step(
+    action: EditAction,
+    address: Address,
+    version: number | undefined,
+    change: (record: EntityRecord) => EntityRecord | 'deleted',
+    versionNeeded = false,
+  ): Promise<Edit> {
+    let last: EntityRecord | undefined;
+    const after = await store.edit(address.kind, address.id, (current) => {
+      if (!current) throw notFound({ type: address.kind, id: address.id });
+      if ((versionNeeded || version !== undefined) && version !== current.version)
+        throw versionMismatch(current.version, version);
+      last = current;
+      return change(current);
+    });
+    const record = after ?? last;
+    if (!record) throw notFound({ type: address.kind, id: address.id });
+    return { action, record };
+  }
+
+  return {
+    async save(address, draft, version, contentTypeId) {
+      const existing = store.get(address.kind, address.id);
+      if (existing) {
+        return step(
+          'save',
+          address,
+          version,
+          (record) => {
+            if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
+            checkDraft(record, draft);
+            return saveDraft(record, { ...draft, fields: store.storedFields(record, draft.fields) }, time());
+          },
+          true,
+        );
+      }
+      if (version !== undefined) throw notFound({ type: address.kind, id: address.id });
+      if (address.kind === 'Entry' && contentTypeId === undefined) {
+        throw badRequest(
+          'To create an entry, name its content type in the X-Contentful-Content-Type header.',
+        );
+      }
+      const created = newRecord(address, draft, contentTypeId, time());
+      const record = await store.edit(address.kind, address.id, (current) => {
+        if (current) throw versionMismatch(current.version, undefined);
+        checkDraft(created, draft);
+        return created;
+      });
+      return { action: 'create', record: record ?? created };
+    },
+    publish: (address, version) =>
+      step(
+        'publish',
+        address,
+        version,
+        (record) => {
+          if (record.archivedVersion !== undefined) throw badRequest('Cannot publish archived');
+          checkPublishable(record);
+          return publish(record, time());
+        },
+        true,
+      ),
+    unpublish: (address, version) =>
+      step('unpublish', address, version, (record) => {
+        if (!record.published) throw badRequest('Not published');
+        return unpublish(record, time());
+      }),
+    archive: (address, version) =>
+      step('archive', address, version, (record) => {
+        if (record.published) throw badRequest('Cannot archive published');
+        return record.archivedVersion === undefined ? archive(record, time()) : record;
+      }),
+    unarchive: (address, version) =>
+      step('unarchive', address, version, (record) => {
+        if (record.archivedVersion === undefined) throw badRequest('Not archived');
+        return unarchive(record, time());
+      }),
+    async process(id, locale, version) {
+      const address = { kind: 'Asset', id } as const;
+      const file = await processFile(store.get('Asset', id)?.draft.fields['file']?.[locale], files);
+      return step('save', address, undefined, (record) => {
+        // Files of all languages are processed at a time, each by who saw the asset before any was.
+        if (version !== undefined && version > record.version) throw versionMismatch(record.version, version);
+        const { fields } = record.draft;
+        const draft = { ...record.draft, fields: { ...fields, file: { ...fields['file'], [locale]: file } } };
+        return saveDraft(record, draft, time());
+      });
+    },
+    remove: (address, version) =>
+      step('delete', address, version, (record) => {
+        if (record.published) throw badRequest('Cannot delete published');
+        return 'deleted';
+      }),
+  };
+}
+
+/** An id like the vendor makes them: 22 letters and digits. */
+export function newEntityId(): string {
+  return randomBytes(24)
+    .toString('base64')
+    .replaceAll(/[^\da-z]/giu, '')
+    .padEnd(22, '0')
+    .slice(0, 22);
+}
+
+function newRecord(
+  { kind, id }: Address,
+  draft: Snapshot,
+  contentTypeId: string | undefined,
+  now: string,
+): EntityRecord {
+  const type = kind === 'Entry' ? { contentTypeId } : {};
+  return { kind, id, ...type, createdAt: now, updatedAt: now, version: 1, publishedCounter: 0, draft };
+}
+
+/** @param id the vendor has one for what is saved, and one for what is published */
+function unprocessable(
+  errors: readonly ErrorDetail[],
+  id: 'ValidationFailed' | 'InvalidEntry' = 'ValidationFailed',
+): ApiError {
+  return new ApiError(422, id, 'Validation error', { errors });
+}

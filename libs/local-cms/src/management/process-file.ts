@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { AssetFile } from '../export/export-schema.ts';
+import { ApiError, badRequest } from '../model/api-error.ts';
+import { fileDetails } from './file-details.ts';
+import type { Uploads } from './uploads.ts';
+
+const UploadedFile = v.looseObject({
+  ...AssetFile.entries,
+  uploadFrom: v.optional(v.object({ sys: v.object({ linkType: v.literal('Upload'), id: v.string() }) })),
+});
+
+/**
+ * A file of an asset with its address. Nothing is fetched: a file that is elsewhere stays where it is.
+ * @throws ApiError when there is nothing to process
+ */
+export async function processFile(value: unknown, files: Uploads): Promise<unknown> {
+  const file = v.safeParse(UploadedFile, value);
+  if (!file.success) throw badRequest('The asset has no such file.');
+  const { upload, uploadFrom, ...kept } = file.output;
+  if (uploadFrom) {
+    const { id } = uploadFrom.sys;
+    const found = await files.find(id);
+    if (found === undefined)
+      throw new ApiError(422, 'ValidationFailed', 'Validation error', {
+        errors: [{ name: 'notResolvable', details: `There is no upload "${id}"` }],
+      });
+    return { ...kept, url: `upload:${id}`, details: await fileDetails(found, kept.contentType) };
+  }
+  if (upload === undefined && kept.url === undefined) throw badRequest('The asset has no file to process.');
+  return upload === undefined ? kept : { ...kept, url: upload.replace(/^https:(?=\/\/)/u, '') };
+}

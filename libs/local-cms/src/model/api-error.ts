@@ -1,0 +1,100 @@
+/** One finding inside `details.errors`. */
+export type ErrorDetail = {
+  readonly name: string;
+  readonly path?: readonly (string | number)[];
+  readonly value?: unknown;
+  readonly details?: string;
+  /** Links to the entries that have the value already. */
+  readonly conflicting?: readonly unknown[];
+};
+
+/** An answer that is not a success, in the vendor's envelope. Thrown anywhere, written by the error handler. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The vendor's error name, e.g. `NotFound`. */
+  readonly id: string;
+  readonly details: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    id: string,
+    message: string,
+    details?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = id;
+    this.status = status;
+    this.id = id;
+    this.details = details;
+    this.headers = headers;
+  }
+
+  /** The JSON body; `requestId` lets a log line be found again. */
+  body(requestId: string): Record<string, unknown> {
+    return {
+      sys: { type: 'Error', id: this.id },
+      message: this.message,
+      ...(this.details === undefined ? {} : { details: this.details }),
+      requestId,
+    };
+  }
+}
+
+/** 400 with the vendor's one sentence for every filter, order or paging fault; the fault itself is in the details. */
+export function invalidQuery(...errors: ErrorDetail[]): ApiError {
+  return new ApiError(
+    400,
+    'InvalidQuery',
+    'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
+    { errors },
+  );
+}
+
+/** A filter, order or select names something that does not exist. */
+export function unknownPath(path: string): ApiError {
+  return invalidQuery({
+    name: 'unknown',
+    path: path.split('.'),
+    details: `The path "${path}" is not recognized`,
+  });
+}
+
+/** Fields can only be named together with the content type that has them. */
+export function contentTypeRequired(path: string): ApiError {
+  return new ApiError(
+    400,
+    'InvalidQuery',
+    'A Content Type ID is required. When querying for entries and involving fields you need to limit your query to a specific content type. Please send a Content Type ID as "content_type=<content-type-id>" in your search parameters.',
+    { errors: [{ name: 'contentTypeRequired', path: path.split('.') }] },
+  );
+}
+
+export function badRequest(message: string, details?: unknown): ApiError {
+  return new ApiError(400, 'BadRequest', message, details);
+}
+
+export function notFound(details?: unknown): ApiError {
+  return new ApiError(404, 'NotFound', 'The resource could not be found.', details);
+}
+
+export function accessTokenInvalid(): ApiError {
+  return new ApiError(
+    401,
+    'AccessTokenInvalid',
+    'The access token you sent could not be found or is invalid.',
+    undefined,
+    { 'www-authenticate': 'Bearer' },
+  );
+}
+
+/** @param given undefined when the request names none */
+export function versionMismatch(expected: number, given: number | undefined): ApiError {
+  return new ApiError(
+    409,
+    'VersionMismatch',
+    `Version mismatch: the current version is ${expected}, the request names ${given ?? 'none'}.`,
+    { expected, given: given ?? null },
+  );
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { sameText } from './delivery/access.ts';
+
+export type RootTokens = { readonly previewToken: string; readonly managementToken: string };
+
+/**
+ * The vendor has a host for each API, and many of its clients take a host and no path. Here one host has all of them: of
+ * an address without `/cdn`, `/preview` or `/cma`, the token says which is meant.
+ * @returns the address below the API's own path, for Fastify's `rewriteUrl`
+ */
+export function rootAddresses({ previewToken, managementToken }: RootTokens) {
+  return ({ url = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string => {
+    if (!/^\/spaces(?:[/?]|$)/u.test(url)) return url;
+    if (method !== 'GET' && method !== 'HEAD') return `/cma${url}`;
+    const given = /^bearer\s+(\S+)/iu.exec(headers.authorization ?? '')?.[1] ?? tokenIn(url);
+    if (given !== undefined && sameText(given, managementToken)) return `/cma${url}`;
+    return given !== undefined && sameText(given, previewToken) ? `/preview${url}` : `/cdn${url}`;
+  };
+}
+
+function tokenIn(url: string): string | undefined {
+  return new URLSearchParams(url.split('?')[1]).get('access_token') ?? undefined;
+}

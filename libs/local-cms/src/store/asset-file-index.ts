@@ -1,0 +1,86 @@
+import type { EntityRecord, LocaleKeyedFields, Snapshot } from '../model/content.types.ts';
+import type { AssetFolders, LocalFile } from '../export/asset-files.ts';
+import { findLocalFiles } from '../export/asset-files.ts';
+import { fileRevision } from '../export/file-revision.ts';
+
+/** A file as the asset service serves it. */
+export type StoredFile = LocalFile & { readonly assetId: string };
+
+export type AssetFileIndex = {
+  /** Locales whose file lies on this machine. */
+  localesOf(record: EntityRecord): ReadonlySet<string>;
+  find(record: EntityRecord, name: string): StoredFile | undefined;
+  /** Fields with the address of local files in place of the one in the export; other addresses stay. */
+  deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
+  /** The other way round: an editor who saves what was delivered means the file that it stands for. */
+  storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
+};
+
+/** Looks each state of an asset up on the disk once, and reads its file once when it is first delivered. */
+export function assetFileIndex(folders: AssetFolders, assetHost: string | (() => string)): AssetFileIndex {
+  const known = new WeakMap<Snapshot, ReadonlyMap<string, LocalFile>>();
+  const filesOf = (id: string, snapshot: Snapshot): ReadonlyMap<string, LocalFile> => {
+    let files = known.get(snapshot);
+    if (!files) known.set(snapshot, (files = findLocalFiles(id, snapshot.fields, folders)));
+    return files;
+  };
+  const addresses = new WeakMap<LocalFile, string>();
+  /** The revision is part of the path, as the vendor has it: readers append their own query. */
+  const addressOf = (id: string, file: LocalFile): string => {
+    let address = addresses.get(file);
+    if (address === undefined) {
+      const parts = [id, fileRevision(file.path), file.name].map(encodeURIComponent);
+      addresses.set(
+        file,
+        (address = `//${typeof assetHost === 'string' ? assetHost : assetHost()}/assets/${parts.join('/')}`),
+      );
+    }
+    return address;
+  };
+  return {
+    localesOf: (record) => new Set(filesOf(record.id, record.draft).keys()),
+    find(record, name) {
+      for (const snapshot of [record.draft, record.published]) {
+        if (!snapshot) continue;
+        for (const file of filesOf(record.id, snapshot).values()) {
+          if (file.name === name) return { ...file, assetId: record.id };
+        }
+      }
+      return undefined;
+    },
+    deliverFields(record, snapshot) {
+      const { fields } = snapshot;
+      if (record.kind !== 'Asset') return fields;
+      const files = filesOf(record.id, snapshot);
+      if (files.size === 0) return fields;
+      const rewritten = Object.entries(fields['file'] ?? {}).map(([locale, value]) => {
+        const file = files.get(locale);
+        if (!file || typeof value !== 'object' || value === null) return [locale, value] as const;
+        const { upload: _upload, ...kept }: Record<string, unknown> = { ...value };
+        return [locale, { ...kept, url: addressOf(record.id, file) }] as const;
+      });
+      return { ...fields, file: Object.fromEntries(rewritten) };
+    },
+    storedFields(record, fields) {
+      const given = fields['file'];
+      if (record.kind !== 'Asset' || !given) return fields;
+      const files = filesOf(record.id, record.draft);
+      const stored = Object.entries(given).map(([locale, value]) => {
+        const file = files.get(locale);
+        if (!file || urlOf(value)?.replace(/^https?:/u, '') !== addressOf(record.id, file))
+          return [locale, value] as const;
+        return [
+          locale,
+          Object.assign({}, value, { url: urlOf(record.draft.fields['file']?.[locale]) }),
+        ] as const;
+      });
+      return { ...fields, file: Object.fromEntries(stored) };
+    },
+  };
+}
+
+function urlOf(file: unknown): string | undefined {
+  return typeof file === 'object' && file !== null && 'url' in file && typeof file.url === 'string'
+    ? file.url
+    : undefined;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { writeQueue } from './write-queue.ts';
+
+/** A queue of words on a disk that is as slow as the test says. */
+function words() {
+  let seen: readonly string[] = [];
+  const stored: (readonly string[])[] = [];
+  const disk: { done(): void; broken(): void }[] = [];
+  const queue = writeQueue<{ list: readonly string[] }>({
+    begin: () => ({ list: seen }),
+    store: ({ list }) => {
+      stored.push(list);
+      return new Promise((resolve, reject) => {
+        disk.push({ done: resolve, broken: () => reject(new Error('full')) });
+      });
+    },
+    commit: ({ list }) => {
+      seen = list;
+    },
+  });
+  const add = (word: string) =>
+    queue.run((pending) => {
+      if (pending.list.includes(word)) throw new Error(`${word} is there`);
+      pending.list = [...pending.list, word];
+      return pending.list.length;
+    });
+  return { add, stored, disk, seen: () => seen };
+}
+
+it('stores together what comes while the disk is busy, each write on top of those before it', async () => {
+  const { add, stored, disk, seen } = words();
+  const first = add('a');
+  const others = [add('b'), add('c')];
+  expect(stored).toEqual([['a']]);
+  expect(seen()).toEqual([]);
+  disk[0]?.done();
+  expect(await first).toBe(1);
+  expect(seen()).toEqual(['a']);
+  expect(stored).toEqual([['a'], ['a', 'b', 'c']]);
+  disk[1]?.done();
+  expect(await Promise.all(others)).toEqual([2, 3]);
+  expect(seen()).toEqual(['a', 'b', 'c']);
+});
+
+it('refuses one write without the others', async () => {
+  const { add, disk, seen } = words();
+  const first = add('a');
+  const again = add('a');
+  const other = add('b');
+  disk[0]?.done();
+  await expect(again).rejects.toThrow('a is there');
+  disk[1]?.done();
+  expect(await Promise.all([first, other])).toEqual([1, 2]);
+  expect(seen()).toEqual(['a', 'b']);
+});
+
+it('makes nothing of what could not be stored, and goes on', async () => {
+  const { add, disk, seen } = words();
+  const lost = add('a');
+  const next = add('b');
+  disk[0]?.broken();
+  await expect(lost).rejects.toThrow('full');
+  disk[1]?.done();
+  expect(await next).toBe(1);
+  expect(seen()).toEqual(['b']);
+});

@@ -1,0 +1,63 @@
+export type WriteQueueOptions<P> = {
+  /** What the writes of one turn are made in. */
+  readonly begin: () => P;
+  /** Resolves when it is on the disk. */
+  readonly store: (pending: P) => Promise<void>;
+  /** Lets everybody see it. */
+  readonly commit: (pending: P) => void;
+};
+
+export type WriteQueue<P> = {
+  /** Resolves with what the write returns, once it is stored. Rejects with what it throws, or with why nothing was stored. */
+  run<T>(write: (pending: P) => T): Promise<T>;
+};
+
+/**
+ * Writes one after the other: each sees what those before it have made, and nobody sees what is not stored. Those that come
+ * while the disk is busy are stored together, so that a thousand cost little more than one.
+ */
+export function writeQueue<P>({ begin, store, commit }: WriteQueueOptions<P>): WriteQueue<P> {
+  type Waiting = { attempt(pending: P): (() => void) | undefined; reject(error: unknown): void };
+  let waiting: Waiting[] = [];
+  let working = false;
+
+  async function work(): Promise<void> {
+    working = true;
+    while (waiting.length > 0) {
+      const turn = waiting;
+      waiting = [];
+      const pending = begin();
+      const made = turn.flatMap((write) => {
+        const settle = write.attempt(pending);
+        return settle ? [{ settle, reject: write.reject }] : [];
+      });
+      try {
+        if (made.length > 0) await store(pending);
+        if (made.length > 0) commit(pending);
+        for (const { settle } of made) settle();
+      } catch (error) {
+        for (const { reject } of made) reject(error);
+      }
+    }
+    working = false;
+  }
+
+  return {
+    run: (write) =>
+      new Promise((resolve, reject) => {
+        waiting.push({
+          attempt(pending) {
+            try {
+              const result = write(pending);
+              return () => resolve(result);
+            } catch (error) {
+              reject(error);
+              return undefined;
+            }
+          },
+          reject,
+        });
+        if (!working) void work();
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { AddressBook } from '../../stand-ins/address/model/address.types.ts';
+import { comparableUnit, splitUnit } from '../addresses/text/normalize.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import type { AccountDirectory, ServiceAddress } from '../../forms/forgot-email/account-directory.ts';
+
+type Addresses = Pick<AddressBook, 'lookup' | 'doors'>;
+
+/** The door that is meant, wherever it was typed. */
+const doorOf = ({ streetAddress, unitNumber }: ServiceAddress): string =>
+  comparableUnit(unitNumber.trim() === '' ? splitUnit(` ${streetAddress}`).unit : unitNumber);
+
+const idOf = (book: Addresses, { streetAddress, zipCode }: ServiceAddress): string | undefined =>
+  book.lookup({ address1: streetAddress, zip: zipCode })?.id;
+
+/** Accounts of the made-up people that have one, at the addresses that docs/demo-data.md names. */
+export function demoAccountDirectory(addresses: () => Promise<Addresses>): AccountDirectory {
+  return {
+    async emailAt(address) {
+      const book = await addresses();
+      const id = idOf(book, address);
+      if (id === undefined) return undefined;
+      // At a house a door means nothing.
+      const isHouse = book.doors(id)?.length === 0;
+      const found = DEMO_ACCOUNTS.find(
+        ({ serviceAddress: own }) =>
+          own !== undefined && idOf(book, own) === id && (isHouse || doorOf(own) === doorOf(address)),
+      );
+      return found?.user?.email;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { City } from '@skein/cities/catalogue';
+import { DEMO_CITIES } from '../addresses/streets/demo-cities.ts';
+import { seededRandom, type Random } from '../addresses/streets/random.ts';
+import { DIRECTION_SHARES, STREET_NAMES, SUFFIX_SHARES } from '../addresses/streets/street-words.ts';
+import { BUILDING_KINDS, BUILDING_NAMES } from './building-words.ts';
+
+/** A building as its city's file lists it. */
+export interface DemoBuilding {
+  readonly 'Building Name': string;
+  readonly 'Building Address': string;
+  readonly Latitude: string;
+  readonly Longitude: string;
+  readonly Neighborhood: string;
+  readonly Ready: 'true' | 'TRUE' | 'false';
+}
+
+/** What of a city its buildings depend on. */
+export type BuildingsCity = Pick<City, 'id' | 'name' | 'state' | 'phase' | 'map' | 'neighborhoods'>;
+
+export const FEWEST_BUILDINGS = 39;
+export const MOST_BUILDINGS = 5000;
+
+/** Buildings that are ready, of a hundred. */
+const READY_SHARE = { current: 0.55, webpass: 0.8, upcoming: 0.06 } as const;
+/** Of a hundred neighborhoods, in how many nothing is ready. */
+const STILL_DARK_SHARE = 0.2;
+/** How far neighborhoods lie from the middle of a city and buildings from that of a neighborhood, degrees. */
+const CITY_RADIUS = 0.09;
+const NEIGHBORHOOD_RADIUS = 0.013;
+/** Digits behind the point: a tenth of a meter, so that hardly two buildings share a place. */
+const DIGITS = 6;
+
+/** Between the fewest and the most, small cities more often than large ones; those under construction are small. */
+export function buildingCount({ id, phase }: Pick<City, 'id' | 'phase'>): number {
+  const random = seededRandom(`buildings of ${id}`);
+  const share = phase === 'upcoming' ? 0.35 * random.next() : 0.35 + 0.65 * random.next();
+  return Math.round(FEWEST_BUILDINGS * (MOST_BUILDINGS / FEWEST_BUILDINGS) ** share);
+}
+
+/** Nearer to the middle more often than far from it. */
+const aside = (random: Random, radius: number) =>
+  (random.next() + random.next() + random.next() - 1.5) * (2 / 3) * radius;
+
+function nameOf(random: Random, street: string): string {
+  const kind = random.pick(BUILDING_KINDS);
+  const first = random.next() < 0.35 ? street : random.pick(BUILDING_NAMES);
+  const name = kind.startsWith('The ') ? `${kind} ${first}` : `${first} ${kind}`;
+  return random.next() < 0.06 ? `${name} ${random.between(1, 4)}` : name;
+}
+
+function streetOf(random: Random): { readonly name: string; readonly street: string } {
+  const name = random.pick(STREET_NAMES);
+  const direction = random.draw(DIRECTION_SHARES);
+  const parts = [String(random.between(100, 9899)), direction, name, random.draw(SUFFIX_SHARES)];
+  return { name, street: parts.filter((part) => part !== '').join(' ') };
+}
+
+interface Place {
+  readonly name: string;
+  /** Which of the city's ZIP codes it has, counted from any. */
+  readonly zip: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly isDark: boolean;
+}
+
+/** ZIP codes of a city, or of another one in its state. */
+function zipsOf({ id, name, state }: BuildingsCity): readonly string[] {
+  const inState = DEMO_CITIES.filter((city) => city.state === state);
+  const found = inState.find((city) => city.id === id || city.alsoCalled === name) ?? inState[0];
+  return found?.zips ?? ['00000'];
+}
+
+/** Buildings of a city by name: invented, and the same on every machine. */
+export function demoBuildings(city: BuildingsCity, count = buildingCount(city)): DemoBuilding[] {
+  const random = seededRandom(`fiber finder ${city.id} ${count}`);
+  const places = city.neighborhoods.map(({ name }, index): Place => ({
+    name,
+    zip: index + 1,
+    lat: city.map.lat + aside(random, CITY_RADIUS),
+    lng: city.map.lng + aside(random, CITY_RADIUS) * 1.2,
+    isDark: random.next() < STILL_DARK_SHARE,
+  }));
+  const elsewhere: Place = { name: '', zip: 0, lat: city.map.lat, lng: city.map.lng, isDark: false };
+  const [first = elsewhere, ...others] = places;
+  const zips = zipsOf(city);
+  const firstZip = random.between(0, zips.length - 1);
+  const buildings = Array.from({ length: count }, (): DemoBuilding => {
+    const place = random.next() < 0.04 ? elsewhere : random.pick([first, ...others]);
+    const radius = place === elsewhere ? CITY_RADIUS : NEIGHBORHOOD_RADIUS;
+    const { name, street } = streetOf(random);
+    const ready = !place.isDark && random.next() < READY_SHARE[city.phase];
+    return {
+      'Building Name': nameOf(random, name),
+      'Building Address': `${street}, ${city.name}, ${city.state} ${zips[(firstZip + place.zip) % zips.length]}`,
+      Latitude: (place.lat + aside(random, radius)).toFixed(DIGITS),
+      Longitude: (place.lng + aside(random, radius) * 1.2).toFixed(DIGITS),
+      Neighborhood: place.name,
+      Ready: ready ? (random.next() < 0.5 ? 'true' : 'TRUE') : 'false',
+    };
+  });
+  return buildings.toSorted((one, other) =>
+    one['Building Name'] === other['Building Name']
+      ? one['Building Address'] < other['Building Address']
+        ? -1
+        : 1
+      : one['Building Name'] < other['Building Name']
+        ? -1
+        : 1,
+  );
+}

@@ -1,0 +1,73 @@
+import { severitySchema, type Severity } from '@skein/blocks/contract';
+import * as v from 'valibot';
+import { seededRandom } from '../addresses/streets/random.ts';
+import { DEMO_SEED } from '../addresses/model/demo-addresses.constants.ts';
+import type { Home } from '../../stand-ins/address/model/address.types.ts';
+import type { Incident } from '../../stand-ins/network-status/incident.ts';
+
+const MINUTE_MS = 60 * 1000;
+const OLDEST_MIN = 3 * 24 * 60;
+
+/** Of a hundred ZIP codes, how many have an incident of which severity. */
+const SHARES = { none: 88, '0': 3, '1': 3, '2': 4, '3': 2 } as const;
+
+/** What a demo incident of each severity says. */
+const descriptions = (
+  supportPage: string,
+): Readonly<Record<Severity, { readonly en: string; readonly es: string }>> => ({
+  0: {
+    en: '<p>A few homes near you have told us that their line drops now and then. We are looking for the reason. Nothing is certain yet.</p>',
+    es: '<p>Algunas casas cerca de ti nos dicen que la línea se les cae de vez en cuando. Estamos buscando la causa. Todavía no hay nada seguro.</p>',
+  },
+  1: {
+    en: '<p>A splice has come loose in your area. Most homes notice nothing: their light takes the other way round. A crew is on its way.</p>',
+    es: '<p>Se soltó un empalme en tu zona. La mayoría de las casas no nota nada: su luz da la vuelta por el otro lado. Va en camino una cuadrilla.</p>',
+  },
+  2: {
+    en: '<p>Your neighborhood runs over one line in place of two until <strong>this evening</strong>. Evenings may be slower than you are used to. Calls work as always.</p>',
+    es: '<p>Hasta <strong>esta noche</strong> tu vecindario funciona con una línea en lugar de dos. Puede ir más lento de lo que acostumbras. Las llamadas funcionan como siempre.</p>',
+  },
+  3: {
+    en: `<p>An excavator has cut the line to your street. Two crews are splicing it, and we expect light in <strong>about two hours</strong>. You need not call, but you <a href="${supportPage}">may</a>.</p>`,
+    es: `<p>Una excavadora cortó la línea de tu calle. Dos cuadrillas la están empalmando y esperamos que vuelva la luz en <strong>unas dos horas</strong>. No hace falta que llames, pero <a href="${supportPage}">puedes hacerlo</a>.</p>`,
+  },
+});
+
+/** What the named addresses have, whatever the seed; nothing for one that is all clear. See docs/demo-data.md. */
+const NAMED: Readonly<Record<string, readonly Severity[]>> = {
+  '1 Ready Rd': [],
+  '4 Try Again Trl': [0],
+  '5 Lost Account Ct': [1],
+  '7 Two Doors Ct': [2],
+  '100 Many Doors Blvd': [1, 3],
+};
+
+/**
+ * What is wrong at a home of the demo: the same for the same seed, and as old as if the process had been told when it
+ * started.
+ * @param startedAtMs ms since 1970
+ * @param supportPage that the worst of them links
+ */
+export function demoIncidents(
+  startedAtMs: number,
+  supportPage: string,
+  seed: string = DEMO_SEED,
+): (home: Home) => readonly Incident[] {
+  const said = descriptions(supportPage);
+  const incident = (severity: Severity, minutes: number, area: Incident['area']): Incident => ({
+    severity,
+    description: said[severity],
+    updatedAt: new Date(startedAtMs - minutes * MINUTE_MS).toISOString(),
+    area,
+  });
+  return ({ number, street, city, zip }) => {
+    const named = NAMED[`${number} ${street}`];
+    if (named && city === 'Austin')
+      return named.map((severity, index) => incident(severity, 12 + 60 * index, { street }));
+    const random = seededRandom(`${seed} incidents ${zip}`);
+    const severity = v.safeParse(severitySchema, Number(random.draw(SHARES)));
+    return severity.success
+      ? [incident(severity.output, random.between(3, OLDEST_MIN), { zips: [zip] })]
+      : [];
+  };
+}

@@ -1,0 +1,156 @@
+import type { BoardAnswer } from '@skein/careers/serve';
+import { localised } from '@skein/http';
+import type { CareersBoard } from '../../stand-ins/careers/careers-board.ts';
+import type { DemoJob, OfficeName } from './demo-job.ts';
+import { demoQuestions } from './demo-questions.ts';
+import { careJobs, salesJobs } from './jobs.customers.ts';
+import { constructionJobs, installationJobs, networkJobs } from './jobs.field.ts';
+import { adminJobs, futureJobs, houseJobs, softwareJobs } from './jobs.office.ts';
+
+const OFFICES: Readonly<
+  Record<OfficeName, { readonly id: number; readonly location: string; readonly parent?: number }>
+> = {
+  Austin: { id: 101, location: 'Austin, TX', parent: 100 },
+  'San Antonio': { id: 102, location: 'San Antonio, TX', parent: 100 },
+  Nashville: { id: 103, location: 'Nashville, TN' },
+  Denver: { id: 104, location: 'Denver, CO' },
+  'Salt Lake City': { id: 105, location: 'Salt Lake City, UT' },
+  'Kansas City': { id: 106, location: 'Kansas City, MO' },
+  Remote: { id: 107, location: 'Remote: US' },
+};
+
+interface DemoDepartment {
+  readonly id: number;
+  readonly name: string;
+  readonly parent?: number;
+  readonly jobs: readonly DemoJob[];
+}
+
+const DEPARTMENTS: readonly DemoDepartment[] = [
+  { id: 10, name: 'Field work', jobs: [] },
+  { id: 11, name: 'Installations', parent: 10, jobs: installationJobs },
+  { id: 12, name: 'Construction', parent: 10, jobs: constructionJobs },
+  { id: 13, name: 'Network', jobs: networkJobs },
+  { id: 14, name: 'Customer care', jobs: careJobs },
+  { id: 15, name: 'Software and words', jobs: softwareJobs },
+  { id: 16, name: 'Sales', jobs: salesJobs },
+  { id: 17, name: 'The house and the depot', jobs: houseJobs },
+  { id: 18, name: 'Admin', jobs: adminJobs },
+];
+
+/** The day on which the demo board was put up. */
+const PUT_UP = Date.UTC(2026, 9, 26, 15);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Some jobs have been open for longer than others. */
+const postedAt = (id: number) => new Date(PUT_UP - ((id * 7) % 40) * DAY_MS).toISOString();
+
+const placeOf = ({ offices }: DemoJob) => offices.map((name) => OFFICES[name].location).join('; ');
+
+const listed = (job: DemoJob) => ({
+  id: job.id,
+  title: job.title,
+  location: { name: placeOf(job) },
+  updated_at: postedAt(job.id),
+  language: job.language,
+});
+
+const WORDS = {
+  en: {
+    duties: 'What you do',
+    pay: 'What you get',
+    more: 'How we hire is written down under',
+    link: 'who we are',
+  },
+  es: {
+    duties: 'Qué haces',
+    pay: 'Qué recibes',
+    more: 'Cómo contratamos está escrito en',
+    link: 'quiénes somos',
+  },
+} as const;
+
+const escaped = (markup: string) =>
+  markup.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** As boards send it: with its brackets escaped, and with a mark for another site in its last line. */
+function contentOf({ about, duties, pay, language, offices }: DemoJob, aboutPage: string): string {
+  const say = WORDS[language];
+  const path = localised(aboutPage, language);
+  return escaped(
+    `<p>${about}</p><h2>${say.duties}</h2><ul>${duties.map((duty) => `<li>${duty}</li>`).join('')}</ul>` +
+      `<h2>${say.pay}</h2><p>${pay}</p><p>${say.more} <a href="${path}">${say.link}</a>.</p>` +
+      `<p>#LI-${offices[0] === 'Remote' ? 'Remote' : 'Onsite'}</p>`,
+  );
+}
+
+function detail(job: DemoJob, aboutPage: string, department?: DemoDepartment) {
+  return {
+    ...listed(job),
+    first_published: postedAt(job.id),
+    internal_job_id: job.isProspect ? null : job.id + 50_000,
+    requisition_id: `D-${job.id}`,
+    content: contentOf(job, aboutPage),
+    metadata: [
+      { id: 1, name: 'Employment type', value_type: 'single_select', value: job.employment },
+      ...(job.film === undefined ? [] : [{ id: 2, name: 'Video', value_type: 'url', value: job.film }]),
+    ],
+    departments: department
+      ? [{ id: department.id, name: department.name, parent_id: department.parent ?? null, child_ids: [] }]
+      : [],
+    offices: job.offices.map((name) => ({ id: OFFICES[name].id, name, location: OFFICES[name].location })),
+    ...demoQuestions(job),
+  };
+}
+
+const NAMES = Object.keys(OFFICES) as OfficeName[];
+const childrenOf = (id: number) => DEPARTMENTS.filter(({ parent }) => parent === id).map((child) => child.id);
+
+/** Answers of the demo board, in the words of the reader. */
+export const demoOffices = {
+  offices: [
+    { id: 100, name: 'Texas', location: null, departments: [], parent_id: null, child_ids: [101, 102] },
+    ...NAMES.map((office) => ({
+      id: OFFICES[office].id,
+      name: office,
+      location: OFFICES[office].location,
+      parent_id: OFFICES[office].parent ?? null,
+      child_ids: [],
+      departments: DEPARTMENTS.map(({ id, name, parent, jobs }) => ({
+        id,
+        name,
+        parent_id: parent ?? null,
+        child_ids: childrenOf(id),
+        jobs: jobs.filter(({ offices }) => offices.includes(office)).map(listed),
+      })),
+    })),
+  ],
+};
+
+export const demoSections = {
+  sections: [{ id: 90, name: 'Future Opportunities', jobs: futureJobs.map(listed) }],
+};
+
+/** Every job of the demo board by its id, as the reader answers it. */
+export const jobsById = (aboutPage: string): ReadonlyMap<string, object> =>
+  new Map([
+    ...DEPARTMENTS.flatMap((department) =>
+      department.jobs.map((job) => [String(job.id), detail(job, aboutPage, department)] as const),
+    ),
+    ...futureJobs.map((job) => [String(job.id), detail(job, aboutPage)] as const),
+  ]);
+
+const found = <T>(value: T): BoardAnswer<T> => ({ ok: true, value });
+
+/** About forty jobs of nobody, for a checkout without a board. @param aboutPage that each of them links, without a language */
+export function demoBoard(aboutPage: string): CareersBoard {
+  const jobs = jobsById(aboutPage);
+  return {
+    offices: async () => found(demoOffices),
+    sections: async () => found(demoSections),
+    async job(id) {
+      const job = jobs.get(id);
+      return job ? found(job) : { ok: false, reason: 'not-found' };
+    },
+  };
+}

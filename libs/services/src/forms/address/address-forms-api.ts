@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { ensureVisitorId } from '../../visitor/visitor.ts';
+import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { dropReceipt, receiptsFor, setReceipt } from '../../posts/receipt.ts';
+import { originOf } from '../../posts/post-origin.ts';
+import { PRIVATE, readVisitorPosts, visitorPost, wantsJson } from '../../posts/visitor-post.ts';
+import { addressCheck, addressForms } from './address-posts.ts';
+import { addressTaker, type AddressRules } from './take-address.ts';
+import { typeAgain } from './type-again.ts';
+
+export interface AddressApiOptions extends FormOptions {
+  readonly rules: AddressRules;
+}
+
+/** Addresses and emails that visitors leave: `POST /address-forms` and `POST /address-check`. */
+export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
+  const { desk, pages, rules, secureCookies } = options;
+  const receipts = receiptsFor(pages);
+  const take = addressTaker(desk, pages, rules);
+  await readVisitorPosts(app);
+  typeAgain(app, pages, options.renderRefusal);
+  for (const form of [addressForms, addressCheck]) {
+    const route = { ...form, formPage: pages.addressCheck };
+    visitorPost(app, route, options, async (body, request, reply) => {
+      const post = route.read({ ...body, ...originOf(body, request.headers) });
+      const { location, receipt } = await take(route, post, senderOf(request, options));
+      reply.headers(PRIVATE);
+      const scripted = wantsJson(request);
+      if (!scripted || receipts.scriptNeedsReceipt(receipt))
+        setReceipt(reply, receipts, receipt, secureCookies);
+      else dropReceipt(reply, receipts, receipt.page);
+      if (scripted) return reply.send({ location });
+      ensureVisitorId(request, reply, options);
+      return reply.redirect(location, 303);
+    });
+  }
+};

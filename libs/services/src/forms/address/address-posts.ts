@@ -1,0 +1,131 @@
+import {
+  ADDRESS_CHECK_POST_PATH,
+  ADDRESS_FORMS_PATH,
+  EVENT_ACTION,
+  EVENT_CATEGORY,
+  addressCheckSchema,
+  addressFormSchema,
+  formFields,
+  type FormField,
+} from '@skein/forms/contract';
+import * as v from 'valibot';
+import { Refusal } from '../../posts/refusal.ts';
+import type { VisitorRoute } from '../../posts/visitor-post.ts';
+
+/** An address post, whichever way it came. */
+export interface AddressPost {
+  readonly email: string | undefined;
+  readonly street: string;
+  readonly unit: string;
+  readonly zip: string;
+  readonly formEntryId: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly honeypot: string;
+  readonly pageToken: string | undefined;
+  readonly pageSource: string;
+  readonly humanToken: string;
+  /** Of the legacy variant: proves that a page of ours sent it. */
+  readonly formToken: string | undefined;
+  /** What is kept and passed on, under the names that it came with. */
+  readonly payload: Readonly<Record<string, string>>;
+}
+
+/** One of the two ways in which addresses are posted. */
+export interface AddressRoute extends VisitorRoute<FormField> {
+  readonly kind: string;
+  /** @throws Refusal for fields that nobody can use */
+  read(body: unknown): AddressPost;
+}
+
+/** Leaves out what is not there. */
+const present = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+
+const UNUSABLE = {
+  email: 'emailInvalid',
+  street: 'streetTooLong',
+  unit: 'unitTooLong',
+  zip: 'zipInvalid',
+} as const;
+
+/** Reads what was posted under these names. @throws Refusal for fields that nobody can use */
+export function readNamed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  names: VisitorRoute<FormField>['names'],
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const wrong = new Set(result.issues.map((issue) => v.getDotPath(issue)));
+  const fields = formFields.filter((field) => wrong.has(names[field]));
+  throw new Refusal('invalid_fields', {
+    fields: Object.fromEntries(fields.map((field) => [field, UNUSABLE[field]])),
+  });
+}
+
+export const addressForms: AddressRoute = {
+  path: ADDRESS_FORMS_PATH,
+  kind: 'address_form',
+  names: { email: 'email', street: 'streetAddress', unit: 'unitNumber', zip: 'zipCode' },
+  read(body) {
+    const {
+      recaptchaAction: _,
+      recaptchaToken,
+      referenceNote,
+      pageToken,
+      idempotencyKey,
+      ...kept
+    } = readNamed(addressFormSchema, this.names, body);
+    return {
+      email: kept.email,
+      street: kept.streetAddress,
+      unit: kept.unitNumber,
+      zip: kept.zipCode,
+      formEntryId: kept.formEntryId,
+      idempotencyKey,
+      honeypot: referenceNote,
+      pageToken,
+      pageSource: kept.pageSource,
+      humanToken: recaptchaToken,
+      formToken: undefined,
+      payload: present(kept),
+    };
+  },
+};
+
+export const addressCheck: AddressRoute = {
+  path: ADDRESS_CHECK_POST_PATH,
+  kind: 'address_check',
+  names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
+  read(body) {
+    const {
+      token,
+      recaptchaAction: _,
+      recaptchaToken,
+      referenceNote,
+      pageToken,
+      idempotencyKey,
+      ...kept
+    } = readNamed(addressCheckSchema, this.names, body);
+    return {
+      email: kept.email,
+      street: kept.street_address,
+      unit: kept.unit_number,
+      zip: kept.zip_code,
+      formEntryId: kept.formEntryId,
+      idempotencyKey,
+      honeypot: referenceNote,
+      pageToken,
+      pageSource: kept.pageSource,
+      humanToken: recaptchaToken ?? '',
+      formToken: token,
+      payload: present({
+        ...kept,
+        event_category: kept.event_category || EVENT_CATEGORY,
+        event_action: kept.event_action || EVENT_ACTION,
+      }),
+    };
+  },
+};

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issuePageToken } from '../../posts/human-check/page-token.ts';
+import { issueXsrfToken } from '../../visitor/xsrf-token.ts';
+import {
+  formsServer,
+  NOW,
+  OTHER_VISITOR,
+  SECRET,
+  VISITOR,
+  type FormsServer,
+} from '../testing/forms-server.ts';
+
+const ADDRESS = { email: 'ana@example.com', zipCode: '78701', zip_code: '78701' };
+const ACCOUNT = {
+  streetAddress: '12 Juniper Street',
+  unitNumber: '',
+  zipCode: '97205',
+  recaptchaAction: 'forgot_email',
+};
+const ENDPOINTS = [
+  { url: '/address-forms', good: ADDRESS },
+  { url: '/address-check', good: ADDRESS },
+  { url: '/api/forgot-email', good: ACCOUNT },
+] as const;
+const PAIRS = ENDPOINTS.flatMap((first) => ENDPOINTS.map((second) => [first, second] as const));
+
+let server: FormsServer;
+beforeEach(async () => {
+  server = await formsServer();
+});
+afterEach(() => server.close());
+
+const headers = { cookie: `skein_visitor=${VISITOR}` };
+const send = ({ url, good }: (typeof ENDPOINTS)[number], more: object) =>
+  server.script({ ...good, ...more }, { url, headers });
+/** The same content again would be the same post: this is another one. */
+const another = { unitNumber: '9', unit_number: '9' };
+
+describe('a proof that was used', () => {
+  it.each(PAIRS)('at $url is not taken at $url', async (first, second) => {
+    expect((await send(first, { recaptchaToken: 'human' })).statusCode).toBe(200);
+    const kept = await server.rows();
+    const replay = await send(second, { ...another, recaptchaToken: 'human' });
+    expect([replay.statusCode, replay.json().error.code]).toEqual([403, 'token_used']);
+    expect(replay.json().error.message).toMatch(/^[A-Z].+\.$/u);
+    expect(await server.rows()).toEqual(kept);
+  });
+
+  it.each(PAIRS)('at $url and, at the same moment, at $url is taken once', async (first, second) => {
+    const answers = await Promise.all([
+      send(first, { recaptchaToken: 'human' }),
+      send(second, { ...another, recaptchaToken: 'human' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
+    expect(await server.rows()).toHaveLength(1);
+  });
+});
+
+describe('a token of somebody else', () => {
+  const xsrf = (visitorId: string, nowMs = NOW) => issueXsrfToken({ secret: SECRET, visitorId, nowMs });
+  const page = (visitorId: string, purpose: string, nowMs = NOW - 5000) =>
+    issuePageToken({ secret: SECRET, visitorId, purpose, nowMs });
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  it.each([
+    ['of another visitor', page(OTHER_VISITOR, '/address-forms'), 'token_invalid'],
+    ['of nobody', page('', '/address-forms'), 'token_invalid'],
+    ['of another form', page(VISITOR, '/address-check'), 'token_invalid'],
+    ['of the day before', page(VISITOR, '/address-forms', NOW - DAY_MS - 1), 'token_expired'],
+    ['of this very second', page(VISITOR, '/address-forms', NOW), 'too_fast'],
+    ['that is a form token', xsrf(VISITOR), 'token_invalid'],
+    ['that is cut off', page(VISITOR, '/address-forms').slice(0, -1), 'token_invalid'],
+    ['with another time', page(VISITOR, '/address-forms').replace(/^[^.]+/u, 'zzzzzzzz'), 'token_invalid'],
+  ])('a page token %s is refused', async (_what, pageToken, code) => {
+    const response = await send(ENDPOINTS[0], { pageToken });
+    expect([response.statusCode, response.json().error.code]).toEqual([403, code]);
+    expect(await server.rows()).toEqual([]);
+  });
+
+  it.each([
+    ['of another visitor', xsrf(OTHER_VISITOR), 'token_invalid'],
+    ['of the day before', xsrf(VISITOR, NOW - DAY_MS - 1), 'token_expired'],
+    ['of tomorrow', xsrf(VISITOR, NOW + DAY_MS), 'token_invalid'],
+    ['that is a page token', page(VISITOR, '/address-check'), 'token_invalid'],
+    ['that is forged', 'abc.def.ghi', 'token_invalid'],
+    ['that is a prototype', '__proto__', 'token_invalid'],
+  ])('a form token %s is refused', async (_what, token, code) => {
+    const response = await send(ENDPOINTS[1], { token });
+    expect([response.statusCode, response.json().error.code]).toEqual([403, code]);
+    expect(await server.rows()).toEqual([]);
+  });
+});

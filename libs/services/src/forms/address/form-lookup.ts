@@ -1,0 +1,66 @@
+import { formOfEntry } from '@skein/forms/content';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { FormOf } from './form-rules.ts';
+
+const Entry = v.object({
+  sys: v.object({
+    id: v.string(),
+    contentType: v.object({ sys: v.object({ id: v.string() }) }),
+  }),
+  fields: v.record(v.string(), v.unknown()),
+});
+
+function formIn(entry: unknown) {
+  const result = v.safeParse(Entry, entry);
+  return result.success ? formOfEntry(result.output) : undefined;
+}
+
+/** A CMS in this process. */
+export interface EmbeddedEntries {
+  publishedEntry(id: string): unknown;
+}
+
+/** Forms of the embedded CMS in this process. */
+export const embeddedForms =
+  (content: () => EmbeddedEntries | undefined): FormOf =>
+  (formEntryId) =>
+    formIn(content()?.publishedEntry(formEntryId));
+
+export interface RemoteFormsOptions {
+  /** `https://cdn.contentful.com/spaces/…/environments/…` */
+  readonly environmentUrl: string;
+  readonly token: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const FORMS_MAX = 500;
+const FRESH_MS = 5 * 60 * 1000;
+/** A visitor waits for the answer; after that the rules of any form will do, ms. */
+const TIMEOUT_MS = 1500;
+const ENTRY_ID = /^[\w.-]{1,64}$/u;
+
+/** Forms of a CMS elsewhere. When it cannot be asked, no form is found and nothing is remembered. */
+export function remoteForms({ environmentUrl, token, fetch = globalThis.fetch }: RemoteFormsOptions): FormOf {
+  const known = new LRUCache<string, { readonly found: ReturnType<typeof formIn> }>({
+    max: FORMS_MAX,
+    ttl: FRESH_MS,
+  });
+  return async (formEntryId) => {
+    if (!ENTRY_ID.test(formEntryId)) return undefined;
+    const remembered = known.get(formEntryId);
+    if (remembered) return remembered.found;
+    try {
+      const response = await fetch(`${environmentUrl}/entries/${formEntryId}`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok && response.status !== 404) return undefined;
+      const found = response.ok ? formIn(await response.json()) : undefined;
+      known.set(formEntryId, { found });
+      return found;
+    } catch {
+      return undefined;
+    }
+  };
+}

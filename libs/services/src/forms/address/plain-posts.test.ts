@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { entryIdOf, formsInCms } from './testing/form-entries.fixtures.ts';
+import { cookieOf, serveForms, VISITOR } from '../testing/forms-server.ts';
+
+const FIELDS = { email: 'ana@example.com', zipCode: '78704' };
+const CAMPAIGN = '?utm_source=news&utm_campaign=spring&utm_medium=%3Cb%3Eemail&utm_content=top&email=a@b.co';
+const fromPage = (referer: string) => ({ headers: { referer, 'sec-fetch-site': 'same-origin' } });
+
+describe('where a post without script comes from', () => {
+  it('is what the browser says of the page: its path, and the campaign in its address', async () => {
+    const { post, rows } = await serveForms();
+    await post(FIELDS, fromPage(`http://localhost/intl/es/labs${CAMPAIGN}`));
+    const payload = (await rows())[0]?.payload;
+    expect(payload).toMatchObject({
+      pageSource: '/intl/es/labs',
+      utmcsr: 'news',
+      utmccn: 'spring',
+      utmcmd: 'bemail',
+      utmcct: 'top',
+    });
+    expect(JSON.stringify(payload)).not.toContain('a@b.co');
+  });
+
+  it('is what the post says, where it does', async () => {
+    const { post, rows } = await serveForms();
+    const said = { pageSource: '/labs', utmcsr: 'shop' };
+    await post({ ...FIELDS, ...said }, fromPage(`http://localhost/address-forms${CAMPAIGN}`));
+    expect((await rows())[0]?.payload).toMatchObject({ ...said, utmccn: '', utmcmd: '' });
+  });
+
+  it('is the campaign that an earlier page has kept, where its own address names none', async () => {
+    const { post, rows } = await serveForms();
+    const cookie = 'a=b; skein_campaign=utm_source=news&utm_medium=<b>email&email=a@b.co; c=d';
+    await post(FIELDS, { headers: { referer: 'http://localhost/labs?id=7', cookie } });
+    const payload = (await rows())[0]?.payload;
+    expect(payload).toMatchObject({ pageSource: '/labs', utmcsr: 'news', utmcmd: 'bemail', utmccn: '' });
+    expect(JSON.stringify(payload)).not.toContain('a@b.co');
+  });
+
+  it('is kept over a refusal', async () => {
+    const { post, rows } = await serveForms();
+    const refused = await post({ email: 'ana' }, fromPage(`http://localhost/labs${CAMPAIGN}`));
+    const hidden = Object.fromEntries(
+      [...refused.body.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/gu)].map(([, name, value]) => [
+        name ?? '',
+        value ?? '',
+      ]),
+    );
+    await post({ ...hidden, ...FIELDS }, fromPage('http://localhost/address-forms'));
+    expect((await rows())[0]?.payload).toMatchObject({ pageSource: '/labs', utmcsr: 'news', utmcct: 'top' });
+  });
+
+  it.each(['', 'not an address', 'about:blank'])('is nothing where the browser says %j', async (referer) => {
+    const { post, rows } = await serveForms();
+    await post(FIELDS, fromPage(referer));
+    expect((await rows())[0]?.payload).toMatchObject({ utmcsr: '' });
+  });
+});
+
+describe('a refused form, drawn for one visitor', () => {
+  const hiddenOf = (body: string, name: string) =>
+    new RegExp(`type="hidden" name="${name}" value="([^"]*)"`, 'u').exec(body)?.[1];
+
+  it('carries a token that is good once, and a key', async () => {
+    const { post, rows, advance } = await serveForms();
+    const options = { headers: cookieOf(VISITOR) };
+    const page = await post({ email: 'ana' }, options);
+    const pageToken = hiddenOf(page.body, 'pageToken') ?? '';
+    const idempotencyKey = hiddenOf(page.body, 'idempotencyKey') ?? '';
+    expect(pageToken).not.toBe('');
+    expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/u);
+    advance(3000);
+    expect((await post({ ...FIELDS, pageToken, idempotencyKey }, options)).statusCode).toBe(303);
+    expect(await rows()).toMatchObject([{ key: idempotencyKey, flags: ['no-human-check'] }]);
+    const replay = await post({ ...FIELDS, zipCode: '78701', pageToken }, options);
+    expect([replay.statusCode, (await rows()).length]).toEqual([403, 1]);
+    // Its page has another one, so that nobody is stuck.
+    expect(hiddenOf(replay.body, 'pageToken')).not.toBe(pageToken);
+  });
+
+  it('that was sent too fast keeps its token, which gets older', async () => {
+    const { post, advance } = await serveForms();
+    const options = { headers: cookieOf(VISITOR) };
+    const pageToken = hiddenOf((await post({ email: 'ana' }, options)).body, 'pageToken') ?? '';
+    advance(2000);
+    const again = await post({ ...FIELDS, pageToken }, options);
+    expect([again.statusCode, hiddenOf(again.body, 'pageToken')]).toEqual([403, pageToken]);
+    advance(1000);
+    expect((await post({ ...FIELDS, pageToken }, options)).statusCode).toBe(303);
+  });
+
+  it('has no token for somebody without cookies, who would be refused for it each time', async () => {
+    const { post } = await serveForms();
+    const page = await post({ email: 'ana' });
+    expect(hiddenOf(page.body, 'pageToken')).toBeUndefined();
+    expect(page.cookies.map(({ name }) => name)).toContain('skein_visitor');
+    expect((await post(FIELDS)).statusCode).toBe(303);
+  });
+});
+
+describe('fields that a form does not show', () => {
+  it.each(['script', 'post'] as const)('are not stored: %s', async (way) => {
+    const { [way]: send, rows } = await serveForms({ take: { formOf: formsInCms } });
+    const more = { streetAddress: '1 Ready Rd', unitNumber: '4', zipCode: '78704', nickname: 'ana' };
+    await send({ email: 'ana@example.com', ...more, formEntryId: entryIdOf('comingSoonSignUp', ['email']) });
+    const [row] = await rows();
+    expect(row?.payload).toMatchObject({ email: 'ana@example.com', outcome: 'signedUp' });
+    for (const name of Object.keys(more)) expect(row?.payload).not.toHaveProperty(name);
+  });
+
+  it('are not stored of an address check that asks for no email', async () => {
+    const { script, rows } = await serveForms({ take: { formOf: formsInCms } });
+    const formEntryId = entryIdOf('header', ['street', 'unit', 'zip']);
+    const address = { streetAddress: '1 Ready Rd', unitNumber: '', zipCode: '78704' };
+    const answer = await script({ ...address, email: 'ana@example.com', formEntryId });
+    expect(answer.json()).toEqual({ location: '/address/available' });
+    expect((await rows())[0]?.payload).not.toHaveProperty('email');
+  });
+});
+
+describe('the address of a form, opened', () => {
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    ({ method: 'GET', url, headers }) as const;
+
+  it.each([
+    ['/address-forms', '/check-address'],
+    ['/address-check', '/check-address'],
+    ['/api/forgot-email', '/forgot-email'],
+  ])('%s leads to %s', async (url, page) => {
+    const { app } = await serveForms();
+    const answer = await app.inject(get(url));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const spanish = await app.inject(get(url, { referer: 'http://localhost/intl/es/labs' }));
+    expect(spanish.headers.location).toBe(`/intl/es${page}`);
+  });
+
+  it('leads back to the page whose form was refused there', async () => {
+    const { app, post } = await serveForms();
+    const refused = await post({ email: 'ana', pageSource: '/intl/es/labs' });
+    const cookie = refused.cookies.find(({ name }) => name === 'skein_form_page');
+    expect(cookie).toMatchObject({ path: '/address-forms', httpOnly: true, sameSite: 'Lax' });
+    const answer = await app.inject(get('/address-forms', { cookie: `skein_form_page=${cookie?.value}` }));
+    expect(answer.headers.location).toBe('/intl/es/labs');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a?b', '/a\r\nx: y'])(
+    'leads nowhere else, whatever a cookie says: %j',
+    async (page) => {
+      const { app } = await serveForms();
+      const cookie = `skein_form_page=${encodeURIComponent(page)}`;
+      expect((await app.inject(get('/address-forms', { cookie }))).headers.location).toBe('/check-address');
+    },
+  );
+});

@@ -1,0 +1,174 @@
+import type { RenderApplicationRefusal } from '@skein/careers/application';
+import { describe, expect, it, vi } from 'vitest';
+import { formStamp } from '../../posts/human-check/form-stamp.ts';
+import { NOW, PATH, SECRET, serveApplications } from './testing/applications-server.ts';
+import { exe, pdf } from './testing/files.ts';
+import { answers } from './testing/parts.ts';
+import { JOB_ID } from './testing/test-job.ts';
+
+const VISITOR = 'visitor-number-one-aaa';
+const cookies = { cookie: `skein_visitor=${VISITOR}` };
+const from = (referer: string, more: Readonly<Record<string, string>> = {}) => ({
+  plain: true,
+  headers: { referer: `http://localhost${referer}`, 'sec-fetch-site': 'same-origin', ...more },
+});
+const stampAt = (nowMs: number) => formStamp({ secret: SECRET, now: () => nowMs })(VISITOR, PATH);
+
+describe('an application without script', () => {
+  it('is answered with the page that says thanks, in the language of the form', async () => {
+    const { post, rows } = await serveApplications();
+    const answer = await post(answers(), from(`/intl/es/careers/job?id=${JOB_ID}&utm_source=news`));
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/intl/es/careers/job?id=${JOB_ID}&applied=1#apply`,
+    ]);
+    expect((await rows())[0]).toMatchObject({
+      flags: ['no-page-token'],
+      payload: { mapped_url_token: 'news', gh_src: '' },
+    });
+  });
+
+  it.each([
+    ['', 'utm_source=news&gh_src=a1b2', 'news', 'a1b2'],
+    ['', 'gh_src=a1b2', 'a1b2', 'a1b2'],
+    ['&utm_source=mail', 'utm_source=news&gh_src=a1b2', 'mail', ''],
+    ['', '%3Cb%3E', 'website', ''],
+  ])('at an address with %j comes by the campaign that an earlier page has kept: %s', async (...row) => {
+    const [search, kept, source, ghSrc] = row;
+    const { post, rows } = await serveApplications();
+    const cookie = `skein_campaign=${kept}`;
+    await post(answers(), from(`/intl/es/careers/job/?id=${JOB_ID}${search}`, { cookie }));
+    expect((await rows())[0]?.payload).toMatchObject({ mapped_url_token: source, gh_src: ghSrc });
+  });
+
+  it('that was refused comes back with where the applicant comes from', async () => {
+    const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
+    const { post, rows } = await serveApplications({ api: { renderRefusal } });
+    await post(answers({ email: '' }), from(`/careers/job/?id=${JOB_ID}&utm_source=news&gh_src=a1b2`));
+    const { hidden = {} } = renderRefusal.mock.calls[0]?.[0] ?? {};
+    await post(answers(hidden), from(PATH));
+    expect((await rows())[0]?.payload).toMatchObject({ mapped_url_token: 'news', gh_src: 'a1b2' });
+  });
+
+  it('sent twice is one', async () => {
+    const { post, rows, kept } = await serveApplications();
+    for (let time = 0; time < 2; time += 1) await post(answers(), from('/careers/job'));
+    expect([(await rows()).length, (await kept()).length]).toEqual([1, 1]);
+  });
+
+  it('takes the names that the form has for demographic answers', async () => {
+    const { post, rows } = await serveApplications();
+    await post(
+      [
+        ...answers(),
+        ['demographic_answers[0][question_id]', '77'],
+        ['demographic_answers[1][question_id]', '78'],
+        ['demographic_answers[0][answer_options][][answer_option_id]', '101'],
+        ['demographic_answers[0][own_words][101]', 'Green'],
+      ],
+      from('/careers/job'),
+    );
+    expect((await rows())[0]?.payload).toMatchObject({
+      demographic_answers: [
+        { question_id: '77', answer_options: [{ answer_option_id: '101', text: 'Green' }] },
+      ],
+    });
+  });
+
+  it('from a page that was drawn for the visitor has a token, which is good once', async () => {
+    const { post, rows, advance } = await serveApplications();
+    const { pageToken = '', idempotencyKey = '' } = stampAt(NOW);
+    const early = await post(answers({ pageToken, idempotencyKey }), from('/careers/job', cookies));
+    expect(early.statusCode).toBe(403);
+    advance(3000);
+    await post(answers({ pageToken, idempotencyKey }), from('/careers/job', cookies));
+    expect(await rows()).toMatchObject([{ key: idempotencyKey, flags: [] }]);
+    const again = await post(answers({ pageToken, first_name: 'Bea' }), from('/careers/job', cookies));
+    expect([again.statusCode, (await rows()).length]).toEqual([403, 1]);
+  });
+
+  it('that was refused comes back as a page that says what is wrong and what to do', async () => {
+    const { post, onDisk } = await serveApplications();
+    const answer = await post(
+      answers({ last_name: '', resume: { name: 'resume.pdf', content: exe() } }),
+      from('/careers/job'),
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('Last name: Last name is a required field');
+    expect(answer.body).toContain('Resume: This is not a PDF, DOC or DOCX file.');
+    expect(answer.body).toContain('files have to be chosen again');
+    expect(answer.body).toContain(`href="/careers/job?id=${JOB_ID}"`);
+    expect(onDisk()).toEqual([]);
+  });
+
+  it('that was refused can be drawn by the host, who gets what was typed and what is wrong', async () => {
+    const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => ({
+      html: '<p>ours</p>',
+      headers: { 'x-drawn-by': 'host' },
+    }));
+    const { post } = await serveApplications({ api: { renderRefusal } });
+    const answer = await post(answers({ email: '"><script>' }), from('/careers/job?id=4401'));
+    expect([answer.body, answer.headers['x-drawn-by']]).toEqual(['<p>ours</p>', 'host']);
+    expect(renderRefusal.mock.calls).toMatchObject([
+      [
+        {
+          title: 'Almost there. Check these again',
+          language: 'en',
+          page: '/careers/job',
+          jobId: JOB_ID,
+          hidden: { pageSource: '/careers/job', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u) },
+          refusal: {
+            issues: [{ field: 'email', message: 'email' }],
+            values: { first_name: 'Ana', email: '"><script>', resume: 'resume.pdf' },
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('that was refused for its page and not for its fields is given back with all that was typed', async () => {
+    const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
+    const { post } = await serveApplications({ api: { renderRefusal } });
+    const { pageToken = '' } = stampAt(NOW);
+    await post(answers({ pageToken, email: 'ana@example.com' }), from('/careers/job', cookies));
+    expect(renderRefusal.mock.calls).toMatchObject([
+      [{ refusal: { code: 'too_fast' }, values: { first_name: 'Ana', email: 'ana@example.com' } }],
+    ]);
+  });
+
+  it('from a page that was drawn again is from the page that it stood on first', async () => {
+    const { post } = await serveApplications();
+    const answer = await post(answers({ pageSource: '/intl/es/careers/job' }), from(PATH));
+    expect(answer.headers.location).toBe(`/intl/es/careers/job?id=${JOB_ID}&applied=1#apply`);
+  });
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/a\r\nx: y'])(
+    'leads nowhere else, whatever it says of its page: %j',
+    async (pageSource) => {
+      const { post } = await serveApplications();
+      const answer = await post(answers({ pageSource }), from('/careers/job'));
+      expect(answer.headers.location).toBe(`/careers/job?id=${JOB_ID}&applied=1#apply`);
+    },
+  );
+
+  it('never carries markup of the sender into the page', async () => {
+    const { post } = await serveApplications();
+    const attack = '"><script>alert(1)</script>';
+    for (const name of ['first_name', 'email', 'question_1', 'job_id', 'pageSource']) {
+      const answer = await post(answers({ phone: '1', [name]: attack }), from('/careers/job'));
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('<script');
+    }
+  });
+
+  it('of a plain text file is refused like any other, with a size that fits', async () => {
+    const { post } = await serveApplications();
+    const answer = await post(
+      answers({ resume: { name: 'a.pdf', content: pdf().subarray(0, 3) } }),
+      from('/careers/job'),
+    );
+    expect(answer.statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,173 @@
+import {
+  answersOf,
+  applicationOf,
+  applicationRules,
+  BOARD_TOKEN_FIELD,
+  demographicAnswersOf,
+  fieldsOf,
+  GH_SRC_FIELD,
+  JOB_ID_FIELD,
+  plainAnswersOf,
+  SOURCE_FIELD,
+  sourceOf,
+  type Answers,
+  type Application,
+  type ApplicationMessage,
+  type DemographicAnswer,
+  type Entry,
+} from '@skein/careers/application';
+import type { Job } from '@skein/careers/contract';
+import { checkForm } from '@skein/forms/contract';
+import { isUnusable } from '@skein/http';
+import { hashContent } from '../../storage/submissions.ts';
+import { Refusal } from '../../posts/refusal.ts';
+import { MEDIA_TYPES } from './kind-of-file.ts';
+import type { ReceivedFile } from './receive-parts.ts';
+import { RefusedApplication } from './refused-application.ts';
+
+/** A file of an application as it is kept: its bytes lie under `path`, below the folder of all such files. */
+export interface KeptFile {
+  /** The question that it answers. */
+  readonly field: string;
+  readonly path: string;
+  /** What the applicant called it; for people to read, and for nothing else. */
+  readonly label: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What is kept of an application, and passed on. */
+export interface ApplicationPayload {
+  readonly [BOARD_TOKEN_FIELD]: string;
+  readonly [JOB_ID_FIELD]: string;
+  readonly [SOURCE_FIELD]: string;
+  readonly [GH_SRC_FIELD]: string;
+  /** By the names that the board gave the questions; those with several answers hold a list. */
+  readonly answers: Readonly<Record<string, string | readonly string[]>>;
+  readonly demographic_answers: readonly DemographicAnswer[];
+  readonly files: readonly KeptFile[];
+}
+
+export interface ReadApplication {
+  readonly payload: ApplicationPayload;
+  readonly contentHash: string;
+}
+
+export interface ReadOptions {
+  readonly job: Job;
+  readonly boardToken: string;
+  /** Query of the page that the form stood on: what a post without script cannot say itself. */
+  readonly search: string;
+}
+
+/** What stands under a name that is no answer. */
+export const textIn = (entries: readonly Entry<ReceivedFile>[], name: string): string => {
+  const value = entries.find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What was typed and chosen, by the names of the form, before anything is known of the job. Files are not among it. */
+export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Record<string, string>> {
+  const typed = new Map<string, string>();
+  for (const [name, value] of entries)
+    if (typeof value === 'string' && value !== '') {
+      const before = typed.get(name);
+      typed.set(name, before === undefined ? value : `${before}\n${value}`);
+    }
+  return Object.fromEntries(typed);
+}
+
+/** Line breaks are for texts of several lines, and for nothing else. */
+function refuseUnusable(application: Application, answers: Answers<ReceivedFile>): void {
+  const texts = new Set(fieldsOf(application).flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
+  for (const [name, values] of answers)
+    for (const value of values) {
+      if (typeof value !== 'string') continue;
+      if (isUnusable(texts.has(name) ? value.replaceAll(/[\r\n\t]/gu, ' ') : value))
+        throw new Refusal('invalid_characters');
+    }
+}
+
+/** What a field holds, as the rules read it. */
+const valuesOf = (answers: Answers<ReceivedFile>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...answers].map(([name, values]) => [
+      name,
+      values.map((value) => (typeof value === 'string' ? value.trim() : value.label)).join('\n'),
+    ]),
+  );
+
+/** @throws RefusedApplication with all that is wrong */
+function check(application: Application, answers: Answers<ReceivedFile>): void {
+  const values = valuesOf(answers);
+  const rules = applicationRules(application, (name) => {
+    const [file] = answers.get(name) ?? [];
+    return typeof file === 'object' ? { bytes: file.bytes, isOfType: file.kind !== undefined } : undefined;
+  });
+  const issues = checkForm<string, ApplicationMessage>(rules, values, rules.fields);
+  if (issues.length > 0) throw new RefusedApplication(application, issues, values);
+}
+
+/** A field for a file has room for one. */
+const oneFileEach = (answers: Answers<ReceivedFile>): Answers<ReceivedFile> =>
+  new Map([...answers].map(([name, values]) => [name, typeof values[0] === 'object' ? [values[0]] : values]));
+
+const keptFiles = (answers: Answers<ReceivedFile>): readonly KeptFile[] =>
+  [...answers].flatMap(([field, [file]]) => {
+    if (typeof file !== 'object' || file.kind === undefined) return [];
+    const { path, label, bytes, sha256, kind } = file;
+    return [{ field, path, label, type: MEDIA_TYPES[kind], bytes, sha256 }];
+  });
+
+function textAnswers(
+  application: Application,
+  answers: Answers<ReceivedFile>,
+): ApplicationPayload['answers'] {
+  const texts = new Map<string, string[]>();
+  for (const [name, value] of plainAnswersOf(application, answers))
+    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value.trim()]);
+  return Object.fromEntries(
+    [...texts].map(([name, values]) => [name, name.endsWith('[]') ? values : values.join('\n')]),
+  );
+}
+
+/** What the applicant comes from: what the post says, else the page that it was sent from. */
+export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: string) {
+  const page = sourceOf(search);
+  const said = { source: textIn(entries, SOURCE_FIELD), ghSrc: textIn(entries, GH_SRC_FIELD) };
+  const clean = sourceOf(new URLSearchParams({ utm_source: said.source, gh_src: said.ghSrc }).toString());
+  return {
+    [SOURCE_FIELD]: said.source ? clean.source : page.source,
+    [GH_SRC_FIELD]: said.ghSrc ? clean.ghSrc : page.ghSrc,
+  };
+}
+
+/**
+ * Reads what was posted for a job, by the same rules as the form.
+ * @throws Refusal, or RefusedApplication with all that is wrong
+ */
+export function readApplication(
+  entries: readonly Entry<ReceivedFile>[],
+  { job, boardToken, search }: ReadOptions,
+): ReadApplication {
+  const application = applicationOf(job);
+  const answers = oneFileEach(answersOf(application, entries));
+  refuseUnusable(application, answers);
+  check(application, answers);
+  const payload: ApplicationPayload = {
+    [BOARD_TOKEN_FIELD]: boardToken,
+    [JOB_ID_FIELD]: job.id,
+    ...sourceFields(entries, search),
+    answers: textAnswers(application, answers),
+    demographic_answers: demographicAnswersOf(application, answers),
+    files: keptFiles(answers),
+  };
+  const contentHash = hashContent({
+    job: job.id,
+    answers: payload.answers,
+    demographic: payload.demographic_answers,
+    files: payload.files.map(({ field, sha256 }) => [field, sha256]),
+  });
+  return { payload, contentHash };
+}

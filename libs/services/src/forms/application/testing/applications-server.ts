@@ -1,0 +1,137 @@
+import cookie from '@fastify/cookie';
+import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { formStamp } from '../../../posts/human-check/form-stamp.ts';
+import type { HumanCheck } from '../../../posts/human-check/human-check.ts';
+import { openStorage, type Storage, type StorageOptions } from '../../../storage/open-storage.ts';
+import { applicationFiles, type ApplicationFiles } from '../application-files.ts';
+import { applicationsApi, type ApplicationsApiOptions } from '../applications-api.ts';
+import { FILES_FOLDER } from '../applications.constants.ts';
+import type { FindJob } from '../take-application.ts';
+import { BOUNDARY, multipartBody, type Parts } from './parts.ts';
+import { formPages } from '../../testing/form-pages.ts';
+import { JOB_ID, testJob } from './test-job.ts';
+
+export const NOW = Date.UTC(2026, 2, 1);
+export const SECRET = 'a secret for tests, long enough to pass';
+export const PATH = '/_grow/api/submit-application';
+
+export interface ApplicationsServer {
+  readonly app: FastifyInstance;
+  readonly storage: Storage;
+  readonly files: ApplicationFiles;
+  readonly folder: string;
+  readonly woken: { count: number };
+  advance(ms: number): void;
+  /** Posts a form as a script does, or as a browser without script. */
+  post(
+    parts: Parts,
+    changes?: Partial<InjectOptions> & { readonly plain?: boolean },
+  ): Promise<LightMyRequestResponse>;
+  rows(): Promise<readonly { id: string; key: string; flags: string[]; payload: Record<string, unknown> }[]>;
+  /** Names of all files on the disk, by the folder of all of them. */
+  onDisk(): readonly string[];
+  /** Names of all files in the database. */
+  kept(): Promise<readonly string[]>;
+  /** What is in one of those. */
+  read(name: string): Promise<Buffer>;
+}
+
+export interface ApplicationsServerOptions {
+  readonly take?: { readonly humanCheck?: HumanCheck; readonly findJob?: FindJob };
+  readonly api?: Partial<ApplicationsApiOptions>;
+  readonly limited?: boolean;
+  readonly database?: StorageOptions;
+}
+
+/** A server for the test that runs; closed with it. */
+export async function serveApplications(
+  options: ApplicationsServerOptions = {},
+): Promise<ApplicationsServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'skein-applications-'));
+  const storage = await openStorage(options.database ?? { dataDir: folder });
+  let nowMs = NOW;
+  const now = () => nowMs;
+  const woken = { count: 0 };
+  const app = Fastify();
+  await app.register(cookie);
+  const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
+  const files = applicationFiles({ dataDir: folder, storage, now });
+  await app.register(applicationsApi, {
+    desk: {
+      storage,
+      limiter,
+      humanCheck: options.take?.humanCheck ?? { verify: async () => ({ outcome: 'invalid' }) },
+      now,
+      secret: SECRET,
+      onTaken: () => void (woken.count += 1),
+    },
+    pages: formPages,
+    secureCookies: false,
+    stamp: formStamp({ secret: SECRET, now }),
+    rules: {
+      files,
+      boardToken: 'skein',
+      findJob: options.take?.findJob ?? (async (id) => (id === JOB_ID ? testJob : undefined)),
+    },
+    ...options.api,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await storage.close();
+    rmSync(folder, { recursive: true });
+  });
+  const root = path.join(folder, FILES_FOLDER);
+  return {
+    app,
+    storage,
+    files,
+    folder,
+    woken,
+    advance: (ms) => void (nowMs += ms),
+    post: (parts, { plain = false, ...changes } = {}) =>
+      app.inject({
+        method: 'POST',
+        url: PATH,
+        payload: multipartBody(parts),
+        ...changes,
+        headers: {
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+          accept: plain ? 'text/html,application/xhtml+xml,*/*;q=0.8' : 'application/json',
+          ...changes.headers,
+        },
+      }),
+    async rows() {
+      const rows = await storage.db.selectFrom('submissions').selectAll().orderBy('created_at').execute();
+      return rows.map(({ id, idempotency_key: key, flags, payload }) => ({
+        id,
+        key,
+        flags: JSON.parse(flags),
+        payload: JSON.parse(payload),
+      }));
+    },
+    onDisk: () =>
+      existsSync(root)
+        ? readdirSync(root, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+        : [],
+    kept: async () =>
+      (await storage.db.selectFrom('submission_files').select('path').execute()).map(
+        ({ path: name }) => name,
+      ),
+    async read(name) {
+      const parts = await storage.db
+        .selectFrom('submission_file_parts')
+        .select('bytes')
+        .where('path', '=', name)
+        .orderBy('part')
+        .execute();
+      return Buffer.concat(parts.map(({ bytes }) => bytes));
+    },
+  };
+}

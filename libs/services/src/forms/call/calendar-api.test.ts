@@ -1,0 +1,36 @@
+import { SCHEDULE_CALL_PATH } from '@skein/forms/contract';
+import { describe, expect, it } from 'vitest';
+import { serveCalls as serve } from './testing/call-server.ts';
+
+describe('the event of a call', () => {
+  const get = async (query: string) =>
+    (await serve()).app.inject({ method: 'GET', url: `/api/schedule-call/event.ics${query}` });
+
+  it.each([
+    ['en', 'A call from Acme Fiber'],
+    ['es', 'Llamada de Acme Fiber'],
+  ])('is a file in %s that begins at its moment and lasts half an hour', async (lang, title) => {
+    const answer = await get(`?start=20261124T170000Z&lang=${lang}`);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="\w+\.ics"$/u);
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    for (const line of ['DTSTART:20261124T170000Z', `SUMMARY:${title}`, 'UID:call-20261124T170000Z@skein'])
+      expect(lines).toContain(line);
+    expect(answer.body).toMatch(/DURATION:PT30M|DTEND:20261124T173000Z/u);
+  });
+
+  it.each(['', '?start=tomorrow', '?start=20260230T100000Z', '?start=1&start=2'])(
+    'is none for %j',
+    async (query) => {
+      const answer = await get(query);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'malformed_date']);
+    },
+  );
+
+  it('has a page of its own for whoever opens the address of the form', async () => {
+    const { app } = await serve();
+    const answer = await app.inject({ method: 'GET', url: SCHEDULE_CALL_PATH });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/support/schedule-a-call']);
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  CALENDAR_FILE,
+  CALL_MINUTES,
+  SCHEDULE_CALL_PATH,
+  calendarStamp,
+  readCalendarStamp,
+  type CalendarWords,
+} from '@skein/forms/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import { createEvent } from 'ics';
+import type { CallEvent } from './schedule-call.options.ts';
+
+const FILES = { en: 'call.ics', es: 'llamada.ics' } as const;
+
+/** The event of a call as a file. @param utc its beginning, ISO */
+function calendarFileOf(utc: string, { title, notes }: CalendarWords): string {
+  const { error, value } = createEvent({
+    start: Date.parse(utc),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes: CALL_MINUTES },
+    title,
+    description: notes,
+    productId: 'skein',
+    // The same call is the same event, however often it is added.
+    uid: `call-${calendarStamp(utc)}@skein`,
+    created: Date.parse(utc),
+    lastModified: Date.parse(utc),
+    busyStatus: 'BUSY',
+  });
+  if (!value) throw error ?? new Error('no event');
+  return value;
+}
+
+/** `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`: knows no visitor, and may be kept by anybody. */
+export const calendarApi: FastifyPluginAsync<{ readonly callEvent: CallEvent }> = async (
+  app,
+  { callEvent },
+) => {
+  app.get<{ Querystring: { start?: unknown; lang?: unknown } }>(
+    SCHEDULE_CALL_PATH + CALENDAR_FILE,
+    async (request, reply) => {
+      const { start, lang } = request.query;
+      const utc = typeof start === 'string' ? readCalendarStamp(start) : undefined;
+      const language = lang === 'es' ? 'es' : 'en';
+      reply.header('x-content-type-options', 'nosniff');
+      if (utc === undefined) {
+        const message = language === 'es' ? 'Esa fecha no existe.' : 'There is no such date.';
+        return reply.code(400).send({ error: { code: 'malformed_date', message } });
+      }
+      return reply
+        .headers({
+          'content-disposition': `attachment; filename="${FILES[language]}"`,
+          'cache-control': 'public, max-age=86400',
+        })
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFileOf(utc, callEvent[language]));
+    },
+  );
+};

@@ -1,0 +1,88 @@
+import {
+  CUSTOMER_ISSUE_FIELD,
+  GO_FIELD,
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_HEADER,
+  SCHEDULE_CALL_PATH,
+  stepBack,
+  type CallState,
+} from '@skein/forms/contract';
+import { networkOf } from '@skein/http';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { senderOf } from '../../posts/desk.ts';
+import { limitTo } from '../../posts/limit-to.ts';
+import { Refusal } from '../../posts/refusal.ts';
+import {
+  languageFor,
+  PRIVATE,
+  readVisitorPosts,
+  visitorPost,
+  wantsJson,
+  type PostedBody,
+} from '../../posts/visitor-post.ts';
+import { addressForms } from '../address/address-posts.ts';
+import { calendarApi } from './calendar-api.ts';
+import { keyIn, readCall, readStep, type CallFieldProblems } from './read-call.ts';
+import { CALL_LIMITS } from './schedule-call.constants.ts';
+import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
+import { sendStep } from './send-step.ts';
+import { takeCall } from './take-call.ts';
+import { takeStep } from './take-step.ts';
+
+/** Calls that visitors ask for: JSON from a script, and four pages without. */
+export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
+  const { callEvent, desk, pages } = options;
+  const route = { path: SCHEDULE_CALL_PATH, names: addressForms.names, formPage: pages.calls.modal };
+  const limit = limitTo(desk.limiter);
+  await app.register(calendarApi, { callEvent });
+  await readVisitorPosts(app);
+
+  function refuseFields(
+    wrong: CallFieldProblems,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    const refusal = new Refusal('invalid_fields');
+    const error = { code: refusal.code, message: refusal.text(languageFor(request)), fields: wrong };
+    return reply.code(refusal.status).headers(PRIVATE).send({ error });
+  }
+
+  async function answerScript(body: PostedBody, request: FastifyRequest, reply: FastifyReply) {
+    const read = readCall(body, desk.now());
+    if (!read.request) return refuseFields(read.wrong, request, reply);
+    await takeCall(desk, senderOf(request, options), {
+      request: read.request,
+      idempotencyKey: keyIn(request.headers[IDEMPOTENCY_HEADER]),
+      flags: [],
+      pageToken: '',
+    });
+    return reply.headers(PRIVATE).send({ status: 'scheduled', time: read.request.time });
+  }
+
+  visitorPost(app, route, options, async (body, request, reply) => {
+    const count = () => limit(CALL_LIMITS.posts, networkOf(request.ip));
+    const posted = wantsJson(request) ? undefined : readStep(body);
+    if (!posted) {
+      await count();
+      return answerScript(body, request, reply);
+    }
+    const { face, state } = posted;
+    let next: { readonly state: CallState; readonly refusal?: Refusal };
+    try {
+      await count();
+      if ((body[HONEYPOT_FIELD] ?? '') !== '') throw new Refusal('not_a_visitor');
+      next = {
+        state: body[GO_FIELD] === 'back' ? stepBack(state) : await takeStep(options, posted, body, request),
+      };
+    } catch (error) {
+      if (!(error instanceof Refusal))
+        // What a database says may quote what it was given.
+        request.log.error({ reason: error instanceof Error ? error.name : '' }, 'a call was not stored');
+      const refusal = error instanceof Refusal ? error : new Refusal('unavailable', { retryAfterS: 5 });
+      next = { state, refusal };
+    }
+    const { issue, customerIssue, issueDetail } = posted;
+    const about = face === 'maintenance' ? { issue, [CUSTOMER_ISSUE_FIELD]: customerIssue, issueDetail } : {};
+    return sendStep(options, { face, about, ...next }, body, request, reply);
+  });
+};

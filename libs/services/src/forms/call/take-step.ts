@@ -1,0 +1,54 @@
+import {
+  callConfirmed,
+  callMoment,
+  IDEMPOTENCY_FIELD,
+  namedZones,
+  PAGE_TOKEN_FIELD,
+  stepOn,
+  zoneOf,
+  type CallRequest,
+  type CallState,
+} from '@skein/forms/contract';
+import { textIn } from '@skein/http';
+import type { FastifyRequest } from 'fastify';
+import { senderOf } from '../../posts/desk.ts';
+import { FLAGS } from '../../posts/proof.ts';
+import { Refusal } from '../../posts/refusal.ts';
+import type { PostedBody } from '../../posts/visitor-post.ts';
+import { keyIn, readCall, type PostedStep } from './read-call.ts';
+import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
+import { takeCall } from './take-call.ts';
+
+/** Goes on from a step as posted; after the last one the call is taken. @throws Refusal */
+export async function takeStep(
+  options: ScheduleCallApiOptions,
+  posted: PostedStep,
+  body: PostedBody,
+  request: FastifyRequest,
+): Promise<CallState> {
+  const { now } = options.desk;
+  const { face, state } = posted;
+  const next = stepOn(face, state, {}, now);
+  if (state.step !== 'checkInfo' || next.step !== 'checkInfo') return next;
+  const { firstName = '', lastName = '', email = '', phone = '' } = next.values;
+  const known = {
+    issue: options.isCustomer(request) ? posted.customerIssue : posted.issue,
+    issueDetail: posted.issueDetail,
+  };
+  const { issue = '', issueDetail = '' } = face === 'maintenance' ? known : next.values;
+  const time = callMoment(next.values) ?? '';
+  const read = readCall(
+    { firstName, lastName, email, phone, issue, issueDetail, time } satisfies CallRequest,
+    now(),
+    [...namedZones, zoneOf(next.values.timeZone ?? '')],
+  );
+  // By the rules of its steps it was right, so what is wrong now is what no step asks for.
+  if (!read.request) throw new Refusal('malformed_body');
+  await takeCall(options.desk, senderOf(request, options), {
+    request: read.request,
+    idempotencyKey: keyIn(body[IDEMPOTENCY_FIELD]),
+    flags: [FLAGS.noHumanCheck],
+    pageToken: textIn(body, PAGE_TOKEN_FIELD),
+  });
+  return callConfirmed(next);
+}

@@ -1,0 +1,75 @@
+import {
+  checkForm,
+  FORGOT_EMAIL_ACTION,
+  FORGOT_EMAIL_PATH,
+  forgotEmailForm,
+  type ForgotEmailRequest,
+} from '@skein/forms/contract';
+import { networkOf, type Language } from '@skein/http';
+import { randomUUID } from 'node:crypto';
+import type { PostDesk, Sender } from '../../posts/desk.ts';
+import { isPlaceholder, proveVisitor, type Trust } from '../../posts/proof.ts';
+import { admit, refuseUsed } from '../../posts/take-once.ts';
+import { claimOnce } from '../../storage/one-time-tokens.ts';
+import { hashContent, recordSubmission } from '../../storage/submissions.ts';
+import { limitTo } from '../../posts/limit-to.ts';
+import { Refusal, refuseIssues } from '../../posts/refusal.ts';
+import type { AccountDirectory } from './account-directory.ts';
+import { FORGOT_EMAIL_KIND, FORGOT_EMAIL_LIMITS } from './forgot-email.constants.ts';
+
+export interface Asker extends Sender {
+  /** The language that the letter is written in. */
+  readonly language: Language;
+  /** Whether a script asks: then nothing but the human check proves a person. */
+  readonly scripted: boolean;
+  /** Of a page that was drawn for this visitor; empty without one. */
+  readonly pageToken: string;
+}
+
+/** @returns whether there is an account at the address of a request @throws Refusal */
+export type FindAccount = (request: ForgotEmailRequest, asker: Asker) => Promise<boolean>;
+
+/**
+ * Looks for the account at an address and has a letter written to its email. Only who has proven to be a person is
+ * answered, and a proof is good for one answer, also for an unwelcome one.
+ */
+export function accountFinder(desk: PostDesk, accounts: AccountDirectory): FindAccount {
+  const { storage, limiter, now } = desk;
+
+  async function prove(request: ForgotEmailRequest, asker: Asker): Promise<Trust> {
+    const { recaptchaToken: proof, recaptchaAction } = request;
+    if (!isPlaceholder(proof) && recaptchaAction !== FORGOT_EMAIL_ACTION)
+      throw new Refusal('human_check_failed');
+    return proveVisitor(desk, asker, {
+      proof,
+      pageToken: asker.pageToken,
+      scripted: asker.scripted,
+      action: FORGOT_EMAIL_ACTION,
+      purpose: FORGOT_EMAIL_PATH,
+      missing: () => new Refusal('human_check_required'),
+    });
+  }
+
+  return async (request, asker) => {
+    await limitTo(limiter)(FORGOT_EMAIL_LIMITS.posts, networkOf(asker.ip));
+    const { streetAddress, unitNumber, zipCode, eventLabel } = request;
+    refuseIssues(checkForm(forgotEmailForm, { street: streetAddress, unit: unitNumber, zip: zipCode }));
+    const { flags, tokens } = await admit(desk, asker, {
+      limits: FORGOT_EMAIL_LIMITS,
+      prove: () => prove(request, asker),
+    });
+    // Before anything is looked for, so that a second question with the same proof learns nothing.
+    await refuseUsed(storage.write((transaction) => claimOnce(transaction, tokens)));
+
+    const email = await accounts.emailAt({ streetAddress, unitNumber, zipCode });
+    if (email === undefined) return false;
+    if ((await limiter.take(FORGOT_EMAIL_LIMITS.account, email)) > 0) return true;
+    const payload = { email, streetAddress, unitNumber, zipCode, eventLabel, language: asker.language };
+    // Every request had a proof of its own, so none is the repetition of another.
+    const identity = { idempotencyKey: randomUUID(), contentHash: hashContent(payload) };
+    const letter = { kind: FORGOT_EMAIL_KIND, ...identity, payload, flags, answer: '', tokens: [] };
+    await recordSubmission(storage, letter, now());
+    desk.onTaken();
+    return true;
+  };
+}

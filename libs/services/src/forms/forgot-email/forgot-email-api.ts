@@ -1,0 +1,72 @@
+import {
+  FORGOT_EMAIL_ACTION,
+  FORGOT_EMAIL_PATH,
+  FORGOT_EMAIL_SUCCESS,
+  forgotEmailProblems,
+  forgotEmailRequestSchema,
+  HONEYPOT_FIELD,
+  PAGE_TOKEN_FIELD,
+  FORM_ENTRY_FIELD,
+  NOT_FOUND_ACTION,
+  type ForgotEmailRequest,
+} from '@skein/forms/contract';
+import { localised, textIn } from '@skein/http';
+import type { FastifyPluginAsync } from 'fastify';
+import { addressForms, readNamed } from '../address/address-posts.ts';
+import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
+import { Refusal } from '../../posts/refusal.ts';
+import { languageFor, PRIVATE, readVisitorPosts, visitorPost, wantsPage } from '../../posts/visitor-post.ts';
+import type { AccountDirectory } from './account-directory.ts';
+import { accountFinder } from './find-account.ts';
+
+export interface ForgotEmailApiOptions extends FormOptions {
+  readonly accounts: AccountDirectory;
+}
+
+const ERROR_STATUS = 'ERROR';
+const names = addressForms.names;
+
+/** What is left out is empty, as in a form: the rules say what is missing. */
+const LEFT_OUT: ForgotEmailRequest = {
+  streetAddress: '',
+  unitNumber: '',
+  zipCode: '',
+  recaptchaToken: '',
+  recaptchaAction: FORGOT_EMAIL_ACTION,
+  eventLabel: '',
+};
+
+/**
+ * Which email belongs to an address: `POST /api/forgot-email`. The email itself is never part of an answer; a letter
+ * goes to it.
+ */
+export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (app, options) => {
+  const page = options.pages.forgotEmail;
+  const route = { path: FORGOT_EMAIL_PATH, names, formPage: page, needsToken: true };
+  const receipts = receiptsFor(options.pages);
+  const find = accountFinder(options.desk, options.accounts);
+  await readVisitorPosts(app);
+  const beside = (code: string) => ({ status: ERROR_STATUS, action: code.toUpperCase() });
+  visitorPost(app, route, { ...options, beside }, async (body, request, reply) => {
+    const language = languageFor(request);
+    const scripted = !wantsPage(request);
+    if (textIn(body, HONEYPOT_FIELD) !== '') throw new Refusal('not_a_visitor');
+    const pageToken = textIn(body, PAGE_TOKEN_FIELD);
+    const asked = readNamed(forgotEmailRequestSchema, names, { ...LEFT_OUT, ...body });
+    const found = await find(asked, { ...senderOf(request, options), language, scripted, pageToken });
+    reply.headers(PRIVATE);
+    if (!scripted) {
+      if (!found) throw new Refusal('account_not_found');
+      const formEntryId = textIn(body, FORM_ENTRY_FIELD) || undefined;
+      setReceipt(reply, receipts, { page, formEntryId }, options.secureCookies);
+      return reply.redirect(localised(page, language), 303);
+    }
+    if (found) return reply.send(FORGOT_EMAIL_SUCCESS);
+    return reply.send({
+      status: ERROR_STATUS,
+      action: NOT_FOUND_ACTION,
+      error: { code: NOT_FOUND_ACTION.toLowerCase(), message: forgotEmailProblems.notFound[language] },
+    });
+  });
+};

@@ -1,0 +1,144 @@
+import { believes, type DegradedReport } from '@skein/http';
+import { limiterFor } from '@skein/http/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callEvent, formPages } from './testing/form-pages.ts';
+import { signatureOf } from '../posts/outbox/deliver.ts';
+import { noAccounts } from './forgot-email/account-directory.ts';
+import { formsService, type FormsServiceOptions } from './forms-service.ts';
+import { defaultSettings, type ServiceSettings } from '../settings/index.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'skein-forms-service-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function serve(
+  settings: Partial<ServiceSettings>,
+  options: Partial<FormsServiceOptions> = {},
+  app: FastifyInstance = Fastify(),
+): Promise<FastifyInstance> {
+  const all = { ...defaultSettings, ...settings };
+  await formsService(app, {
+    settings: all,
+    limiter: limiterFor(all, app.log),
+    accounts: noAccounts,
+    dataDir: mkdtempSync(path.join(folder, 'data-')),
+    secureCookies: false,
+    pages: formPages,
+    callEvent,
+    secret: 'a secret for tests, long enough to pass',
+    addresses: async () => ({ outcome: () => 'available' }),
+    ...options,
+  });
+  return app;
+}
+
+const post = (app: FastifyInstance, email: string, remoteAddress = '203.0.113.7', headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/address-forms',
+    remoteAddress,
+    payload: { email, streetAddress: '1 Ready Rd', zipCode: '78701' },
+    headers: { accept: 'application/json', ...headers },
+  });
+
+describe('the forms service', () => {
+  it('hands on what it takes, signed, and ends in order', async () => {
+    const arrived = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>();
+    const receiver = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      arrived.resolve({ headers: request.headers, body });
+      response.end();
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const { port } = receiver.address() as AddressInfo;
+    const app = await serve({
+      LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
+      LEADS_WEBHOOK_SECRET: 'shared with the receiver',
+    });
+    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/available' });
+    const { headers, body } = await arrived.promise;
+    await app.close();
+    receiver.close();
+    expect(JSON.parse(body).payload.email).toBe('ana@example.com');
+    const expected = signatureOf('shared with the receiver', String(headers['x-skein-timestamp']), body);
+    expect(headers['x-skein-signature']).toBe(`sha256=${expected}`);
+  });
+
+  it('keeps what it took over a restart', async () => {
+    const dataDir = path.join(folder, 'kept');
+    const first = await serve({}, { dataDir });
+    const fields = { streetAddress: '1 Ready Rd', zipCode: '78701', idempotencyKey: 'key-1' };
+    const send = (app: FastifyInstance) =>
+      app.inject({
+        method: 'POST',
+        url: '/address-forms',
+        payload: fields,
+        headers: { accept: 'application/json' },
+      });
+    await send(first);
+    await first.close();
+    const second = await serve({}, { dataDir, addresses: async () => ({ outcome: () => 'notYet' }) });
+    expect((await send(second)).json()).toEqual({ location: '/address/available' });
+    await second.close();
+  });
+
+  it('keeps a lead although the addresses cannot be read', async () => {
+    const app = await serve({}, { addresses: () => Promise.reject(new Error('no disk')) });
+    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/almost-there' });
+    await app.close();
+  });
+
+  it('has limits unless they are switched off', async () => {
+    for (const [RATE_LIMIT, last] of [
+      ['on', 429],
+      ['off', 200],
+    ] as const) {
+      const app = await serve({ RATE_LIMIT });
+      let status = 0;
+      for (let index = 0; index < 31; index += 1)
+        status = (await post(app, `visitor-${index}@example.com`)).statusCode;
+      expect(status).toBe(last);
+      await app.close();
+    }
+  });
+
+  it.each([
+    [0, '10.0.0.1', 429],
+    [1, '10.0.0.1', 200],
+  ])('with %i proxies in front counts for the right address', async (proxies, proxy, last) => {
+    const app = await serve({}, {}, Fastify({ trustProxy: believes(proxies) }));
+    let status = 0;
+    for (let index = 0; index < 31; index += 1) {
+      // The first of the two is what the visitor claims; only what the proxy adds is believed.
+      const headers = { 'x-forwarded-for': `198.51.100.1, 203.0.113.${index}` };
+      status = (await post(app, `visitor-${index}@example.com`, proxy, headers)).statusCode;
+    }
+    expect(status).toBe(last);
+    await app.close();
+  });
+});
+
+it('a database that cannot be used, and deliveries, are told to `/readyz`', async () => {
+  const reports: Record<string, DegradedReport> = {};
+  const app = await serve({}, { reports });
+  const told = async () => ({
+    database: await reports['database']?.(),
+    deliveries: await Promise.resolve(reports['deliveries']?.()).catch(() => 'cannot be told'),
+  });
+  expect(await told()).toEqual({ database: [], deliveries: [] });
+  // As after a crash: its connection is gone.
+  await app.close();
+  expect(await told()).toEqual({
+    database: [expect.stringContaining('cannot be used')],
+    deliveries: 'cannot be told',
+  });
+});

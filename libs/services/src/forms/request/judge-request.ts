@@ -1,0 +1,35 @@
+import { HUMAN_CHECK_FIELD } from '@skein/forms/contract';
+import type { PlacedRequest } from '../../posts/form-pages.ts';
+import type { PostDesk, Sender } from '../../posts/desk.ts';
+import { checkFormToken, proveVisitor, type Trust } from '../../posts/proof.ts';
+import { Refusal } from '../../posts/refusal.ts';
+import type { RequestPost } from './read-request.ts';
+
+export interface RequestSender extends Sender {
+  readonly scripted: boolean;
+}
+
+/**
+ * Judges what a request brought to show that a person sent it from a page of ours. Unlike an address it is not taken
+ * without.
+ * @throws Refusal
+ */
+export async function judgeRequest(
+  desk: PostDesk,
+  sender: RequestSender,
+  { kind, path, csrfField }: PlacedRequest,
+  { envelope, csrfToken }: RequestPost,
+): Promise<Trust> {
+  if (csrfField !== undefined) {
+    if (sender.visitorId === '' && csrfToken !== '') throw new Refusal('cookies_off');
+    checkFormToken(desk, sender, csrfToken);
+  }
+  return proveVisitor(desk, sender, {
+    proof: envelope[HUMAN_CHECK_FIELD],
+    pageToken: envelope.pageToken ?? '',
+    scripted: sender.scripted,
+    action: kind,
+    purpose: path,
+    missing: () => new Refusal('invalid_fields', { fields: { human: 'humanRequired' } }),
+  });
+}

@@ -1,0 +1,148 @@
+import { requestMessageTexts, requestToWire, type RequestFormId } from '@skein/forms/contract';
+import { goodRequests, requestCases } from '@skein/forms/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestForms } from '../testing/form-pages.ts';
+import { formsServer, type FormsServer } from '../testing/forms-server.ts';
+import { requestSender } from './testing/request-sender.ts';
+
+let server: FormsServer;
+beforeAll(async () => {
+  server = await formsServer();
+  server.advance(5000);
+});
+afterAll(() => server.close());
+
+const ids = Object.keys(requestForms) as RequestFormId[];
+
+describe('the rules of requests, at the service', () => {
+  it.each(requestCases.filter(({ issues }) => issues.length === 0))(
+    '$form: $about: is kept, once for each who sends it',
+    async ({ form, values }) => {
+      const { script, plain } = requestSender(server);
+      const before = (await server.rows()).length;
+      const scripted = await script(form, values);
+      expect([scripted.statusCode, scripted.json()]).toEqual([200, { location: requestForms[form].page }]);
+      const posted = await plain(form, values);
+      expect([posted.statusCode, posted.headers.location]).toEqual([303, requestForms[form].page]);
+      const rows = (await server.rows()).slice(before);
+      expect(rows.map(({ kind, flags }) => [kind, flags]).toSorted()).toEqual([
+        [requestForms[form].kind, []],
+        [requestForms[form].kind, ['no-human-check']],
+      ]);
+      const trimmed = Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field, value?.trim()]),
+      );
+      for (const { payload } of rows)
+        expect(payload).toMatchObject(requestToWire(requestForms[form], trimmed));
+      expect(JSON.stringify(rows)).not.toMatch(/authenticity_token|recaptcha|pageToken/u);
+    },
+  );
+
+  it.each(requestCases.filter(({ issues }) => issues.length > 0))(
+    '$form: $about: is refused with the words of the form, and not kept',
+    async ({ form, values, issues }) => {
+      const { script, plain } = requestSender(server);
+      const before = (await server.rows()).length;
+      const scripted = await script(form, values);
+      expect([scripted.statusCode, scripted.json().error]).toEqual([
+        422,
+        {
+          code: 'invalid_fields',
+          message: expect.any(String),
+          fields: Object.fromEntries(issues.map(({ field, message }) => [field, message])),
+        },
+      ]);
+      const posted = await plain(form, values);
+      expect(posted.statusCode).toBe(422);
+      for (const { field, message } of issues)
+        expect(posted.body).toContain(`id="field-${field}-wrong">${requestMessageTexts[message].en}</p>`);
+      expect(posted.body.match(/aria-invalid/gu)).toHaveLength(issues.length);
+      expect((await server.rows()).length).toBe(before);
+    },
+  );
+});
+
+describe.each(ids)('%s', (form) => {
+  const { names, kind, page, path } = requestForms[form];
+
+  it('is taken at the path of its Spanish page, which it leads back to', async () => {
+    const { script, plain } = requestSender(server);
+    const options = { language: 'es' } as const;
+    expect((await script(form, goodRequests[form], options)).json()).toEqual({ location: `/intl/es${page}` });
+    const posted = await plain(form, goodRequests[form], options);
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, `/intl/es${page}`]);
+  });
+
+  it('is kept once, however often it is sent', async () => {
+    const { script, plain } = requestSender(server);
+    const before = (await server.rows()).length;
+    const woken = server.woken.count;
+    const idempotencyKey = `again-${form}`;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => script(form, goodRequests[form], { more: { idempotencyKey } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await plain(form, goodRequests[form], { more: { idempotencyKey: '' } });
+    await plain(form, goodRequests[form], { more: { idempotencyKey: '' } });
+    expect((await server.rows()).length - before).toBe(2);
+    expect(server.woken.count - woken).toBe(2);
+  });
+
+  it('comes back as it was typed, text by text, with markup as text', async () => {
+    const { plain } = requestSender(server);
+    const attack = `"><script>alert(1)</script><b a='`;
+    const values = { ...goodRequests[form], email: 'sam@example', firstName: attack, message: attack };
+    const { body, statusCode } = await plain(form, values);
+    expect(statusCode).toBe(422);
+    expect(body).not.toMatch(/<script|<b a/u);
+    expect(body).toContain('value="sam@example"');
+    expect(body).toContain(`action="${path}"`);
+    expect(body).toMatch(/name="pageToken" value="[\w.-]+"/u);
+  });
+
+  it('leaves a receipt for the page that it stands on, and nothing that was typed in it', async () => {
+    const { plain } = requestSender(server);
+    const { cookies } = await plain(form, goodRequests[form], { more: { formEntryId: 'form-1' } });
+    const receipts = cookies.filter(({ name }) => name === 'skein_receipt');
+    expect(receipts.map(({ path: scope }) => scope)).toEqual([page, `/intl/es${page}`]);
+    expect(JSON.parse(receipts[0]?.value ?? '')).toEqual({ page, formEntryId: 'form-1' });
+  });
+
+  it('is called by what it is', async () => {
+    await requestSender(server).script(form, goodRequests[form]);
+    expect((await server.rows()).at(-1)?.kind).toBe(kind);
+    expect(names.human).toBe('g-recaptcha-response');
+  });
+});
+
+it('keeps where a request comes from, and drops what nobody asked for', async () => {
+  const { script } = requestSender(server);
+  const more = { utmcsr: 'news<b>', admin: 'true', pageSource: '/business/contact' };
+  await script('businessContact', { ...goodRequests.businessContact, company: 'Only Once' }, { more });
+  const row = (await server.rows()).find(
+    ({ payload }) => payload['business_contact[company_name]'] === 'Only Once',
+  );
+  expect(row?.payload).toMatchObject({ utmcsr: 'newsb', pageSource: '/business/contact' });
+  expect(row?.payload).not.toHaveProperty('admin');
+});
+
+describe('a GET', () => {
+  const get = (url: string, referer?: string) =>
+    server.app.inject({ url, headers: { accept: 'text/html', ...(referer && { referer }) } });
+
+  it.each([
+    ['/webpass/contact/process', undefined, '/webpass/contact'],
+    ['/webpass/contact/process', 'http://localhost/intl/es/plans', '/webpass/contact'],
+    ['/intl/es/webpass/contact/process', undefined, '/intl/es/webpass/contact'],
+    ['/intl/es/webpass/residential/process', 'http://localhost/plans', '/intl/es/webpass/residential'],
+    ['/api/chat', undefined, '/chat'],
+    ['/api/chat', 'http://localhost/intl/es/plans', '/intl/es/chat'],
+  ])('of %s (from %s) is led to the page of the form, %s', async (url, referer, page) => {
+    const { statusCode, headers } = await get(url, referer);
+    expect([statusCode, headers.location]).toEqual([303, page]);
+  });
+
+  it('of a page is left to the page', async () => {
+    expect((await get('/business/contact')).statusCode).toBe(404);
+  });
+});

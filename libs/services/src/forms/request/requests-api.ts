@@ -1,0 +1,53 @@
+import { localised } from '@skein/http';
+import type { FastifyPluginAsync } from 'fastify';
+import { ensureVisitorId } from '../../visitor/visitor.ts';
+import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { placedRequests, type PlacedRequest } from '../../posts/form-pages.ts';
+import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
+import { originOf } from '../../posts/post-origin.ts';
+import {
+  languageFor,
+  PRIVATE,
+  readVisitorPosts,
+  visitorPost,
+  wantsPage,
+  type VisitorRoute,
+} from '../../posts/visitor-post.ts';
+import { requestRoute } from './request-routes.ts';
+import { takeRequest } from './take-request.ts';
+
+interface LocalRoute {
+  readonly form: PlacedRequest;
+  readonly route: VisitorRoute;
+}
+
+function routesOf(form: PlacedRequest): readonly LocalRoute[] {
+  const [route, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
+  return route.path === spanish.path
+    ? [{ form, route }]
+    : [
+        { form, route },
+        { form, route: spanish },
+      ];
+}
+
+/** Requests that a person answers, each posted to the path of its page, in both languages. */
+export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options) => {
+  const { desk, pages, secureCookies } = options;
+  const receipts = receiptsFor(pages);
+  await readVisitorPosts(app, { parts: true });
+  const routes = placedRequests(pages).flatMap(routesOf);
+  for (const { form, route } of routes)
+    visitorPost(app, route, options, async (body, request, reply) => {
+      const scripted = !wantsPage(request);
+      const sender = { ...senderOf(request, options), scripted };
+      const sent = { ...body, ...originOf(body, request.headers) };
+      const formEntryId = await takeRequest(desk, form, sent, sender);
+      reply.headers(PRIVATE);
+      const location = localised(form.page, route.language ?? languageFor(request));
+      if (scripted) return reply.send({ location });
+      setReceipt(reply, receipts, { page: form.page, formEntryId }, secureCookies);
+      ensureVisitorId(request, reply, options);
+      return reply.redirect(location, 303);
+    });
+};

@@ -1,0 +1,234 @@
+import type { RequestFormId } from '@skein/forms/contract';
+import { goodRequests } from '@skein/forms/testing';
+import { describe, expect, it } from 'vitest';
+import { requestForms } from '../testing/form-pages.ts';
+import { formStamp } from '../../posts/human-check/form-stamp.ts';
+import { badBodies } from '../address/testing/bad-bodies.ts';
+import { cookieOf, NOW, OTHER_VISITOR, SECRET, serveForms } from '../testing/forms-server.ts';
+import { issueXsrfToken } from '../../visitor/xsrf-token.ts';
+import { inParts, requestSender } from './testing/request-sender.ts';
+
+const ids = Object.keys(requestForms) as RequestFormId[];
+const HUMAN = 'g-recaptcha-response';
+const codeOf = (body: string) => JSON.parse(body).error.code as string;
+
+describe.each(ids)('%s wants proof of a person', (form) => {
+  it.each([
+    ['', 422, 'invalid_fields'],
+    ['on', 422, 'invalid_fields'],
+    ['test', 422, 'invalid_fields'],
+    ['forged', 403, 'human_check_failed'],
+    ['expired', 403, 'human_check_expired'],
+    ['unavailable', 503, 'human_check_unavailable'],
+  ])('and of a script with %j is answered with %i %s', async (proof, status, code) => {
+    const server = await serveForms();
+    const answer = await requestSender(server).script(form, goodRequests[form], { more: { [HUMAN]: proof } });
+    expect([answer.statusCode, codeOf(answer.body)]).toEqual([status, code]);
+    if (status === 422) expect(answer.json().error.fields).toEqual({ human: 'humanRequired' });
+    expect(await server.rows()).toEqual([]);
+  });
+
+  it('which is good for one request', async () => {
+    const server = await serveForms();
+    const { script } = requestSender(server);
+    const more = { [HUMAN]: 'human' };
+    expect((await script(form, goodRequests[form], { more })).statusCode).toBe(200);
+    const other = await script(form, { ...goodRequests[form], firstName: 'Ray' }, { more });
+    expect([other.statusCode, codeOf(other.body)]).toEqual([403, 'token_used']);
+    expect(await server.rows()).toHaveLength(1);
+  });
+
+  it('or, without script, the token of its page: this visitor’s, three seconds old, once', async () => {
+    const server = await serveForms();
+    const { plain, visitorId } = requestSender(server);
+    const { path, csrfField } = requestForms[form];
+    const stamp = formStamp({ secret: SECRET, now: () => NOW })(visitorId, path, csrfField);
+    const more = { ...stamp, idempotencyKey: 'first' };
+    expect((await plain(form, goodRequests[form], { more })).statusCode).toBe(403);
+    server.advance(3000);
+    expect((await plain(form, goodRequests[form], { more })).statusCode).toBe(303);
+    expect((await plain(form, goodRequests[form], { more })).statusCode).toBe(303);
+    const changed = { ...goodRequests[form], firstName: 'Ray' };
+    expect((await plain(form, changed, { more })).statusCode).toBe(403);
+    for (const pageToken of [
+      '',
+      'a.b.c',
+      formStamp({ secret: SECRET })(OTHER_VISITOR, path)['pageToken'] ?? '',
+    ])
+      expect((await plain(form, changed, { more: { pageToken } })).statusCode).toBe(403);
+    expect((await server.rows()).map(({ flags }) => flags)).toEqual([['no-human-check']]);
+  });
+
+  it('and comes back with a token for who had none, so that the next try is taken', async () => {
+    const server = await serveForms();
+    const { names, path } = requestForms[form];
+    const { fieldsOf } = requestSender(server);
+    const first = await server.post(
+      { ...fieldsOf(form, goodRequests[form]), [names.human]: '' },
+      { url: path },
+    );
+    expect(first.statusCode).toBe(403);
+    const visitor = first.cookies.find(({ name }) => name === 'skein_visitor')?.value ?? '';
+    const hidden = [...first.body.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/gu)];
+    const carried = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+    server.advance(3000);
+    const second = await server.post(
+      { ...fieldsOf(form, goodRequests[form]), [names.human]: '', ...carried },
+      { url: path, headers: cookieOf(visitor) },
+    );
+    expect(second.statusCode).toBe(303);
+  });
+
+  it('and says so to who has cookies off', async () => {
+    const server = await serveForms();
+    const { visitorId } = requestSender(server);
+    const { path, csrfField } = requestForms[form];
+    const { fieldsOf } = requestSender(server);
+    const fields = {
+      ...fieldsOf(form, goodRequests[form]),
+      ...formStamp({ secret: SECRET, now: () => NOW })(visitorId, path, csrfField),
+      [HUMAN]: '',
+    };
+    const answer = await server.post(fields, { url: path });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('allow cookies');
+  });
+
+  it('and nothing in the trap', async () => {
+    const server = await serveForms();
+    const answer = await requestSender(server).script(form, goodRequests[form], {
+      more: { referenceNote: 'buy now' },
+    });
+    expect([answer.statusCode, codeOf(answer.body)]).toEqual([400, 'not_a_visitor']);
+  });
+
+  it('and leaves less room to who proves nothing', async () => {
+    const server = await serveForms({ limited: true });
+    server.advance(5000);
+    const { plain, script } = requestSender(server);
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1)
+      statuses.push(
+        (await plain(form, { ...goodRequests[form], firstName: 'a'.repeat(index + 1) })).statusCode,
+      );
+    expect(statuses).toEqual([...Array(10).fill(303), 429]);
+    expect((await script(form, goodRequests[form])).statusCode).toBe(200);
+  });
+});
+
+describe.each(['businessContact', 'buildingRequest'] as const)(
+  '%s wants the form token of its page',
+  (form) => {
+    const field = requestForms[form].csrfField ?? '';
+    it.each([
+      ['none', () => '', 'token_invalid'],
+      ['one that is none', () => 'a.b.c', 'token_invalid'],
+      [
+        'another visitor’s',
+        () => issueXsrfToken({ secret: SECRET, visitorId: OTHER_VISITOR, nowMs: NOW }),
+        'token_invalid',
+      ],
+      [
+        'one of the day before yesterday',
+        (visitorId: string) => issueXsrfToken({ secret: SECRET, visitorId, nowMs: NOW - 48 * 3_600_000 }),
+        'token_expired',
+      ],
+    ])('and refuses %s', async (_, tokenOf, code) => {
+      const server = await serveForms();
+      const { script, visitorId } = requestSender(server);
+      const answer = await script(form, goodRequests[form], { more: { [field]: tokenOf(visitorId) } });
+      expect([answer.statusCode, codeOf(answer.body)]).toEqual([403, code]);
+      expect(await server.rows()).toEqual([]);
+    });
+  },
+);
+
+describe.each(ids)('bad input for %s', (form) => {
+  const { path, names, csrfField } = requestForms[form];
+  const usedTokens = (server: Awaited<ReturnType<typeof serveForms>>) =>
+    server.storage.db.selectFrom('human_check_used').selectAll().execute();
+
+  it.each(
+    badBodies(goodWire(form), names.firstName)
+      // In parts is how these come.
+      .filter(({ about }) => about !== 'a file'),
+  )('$about is refused, with a reason, and nothing is kept', async ({ body, headers, status, code }) => {
+    const server = await serveForms();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: path,
+      payload: body,
+      headers: { accept: 'application/json', ...headers },
+    });
+    expect([answer.statusCode, codeOf(answer.body)]).toEqual([status, code]);
+    expect([await server.rows(), await usedTokens(server)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['nothing between its boundaries', 'multipart/form-data; boundary=x', '--x--'],
+    [
+      'a part that ends nowhere',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
+    ],
+    [
+      'a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\nb\r\n--x--\r\n',
+    ],
+  ])('a body in parts with %s is refused', async (_, type, payload) => {
+    const server = await serveForms();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { accept: 'application/json', 'content-type': type },
+    });
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(await server.rows()).toEqual([]);
+  });
+
+  it('in parts with a megabyte is refused', async () => {
+    const server = await serveForms();
+    const { payload, type } = inParts({ [names.firstName]: 'a'.repeat(1024 * 1024) });
+    const headers = { accept: 'application/json', 'content-type': type };
+    const answer = await server.app.inject({ method: 'POST', url: path, payload, headers });
+    expect([answer.statusCode, codeOf(answer.body)]).toEqual([413, 'body_too_large']);
+  });
+
+  it('from another site is refused', async () => {
+    const server = await serveForms();
+    const answer = await server.script(goodWire(form), {
+      url: path,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect([answer.statusCode, codeOf(answer.body)]).toEqual([403, 'cross_site']);
+  });
+
+  it('takes breaks of lines in a message, and nowhere else', async () => {
+    const server = await serveForms();
+    const { script } = requestSender(server);
+    const broken = await script(form, { ...goodRequests[form], firstName: 'Lee\nbcc: all' });
+    expect([broken.statusCode, codeOf(broken.body)]).toEqual([400, 'invalid_characters']);
+    if (!requestForms[form].order.includes('message')) return;
+    const kept = await script(form, { ...goodRequests[form], message: 'One\ntwo' });
+    expect(kept.statusCode).toBe(200);
+    expect((await server.rows())[0]?.payload[names.message]).toBe('One\ntwo');
+  });
+
+  it('has a form token only where it says so', () => {
+    expect(csrfField !== undefined).toBe(form === 'businessContact' || form === 'buildingRequest');
+  });
+});
+
+/** What is taken, without tokens: these bodies are refused before anybody looks at those. */
+function goodWire(form: RequestFormId): Record<string, string> {
+  const { names, order } = requestForms[form];
+  return Object.fromEntries(
+    order.flatMap((field) => {
+      const value = goodRequests[form][field] ?? '';
+      return field === 'human' || field === 'manager' || value.includes('\n') ? [] : [[names[field], value]];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { requestPath, requestToWire, type RequestFormId, type RequestValues } from '@skein/forms/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { requestForms } from '../../testing/form-pages.ts';
+import { formStamp } from '../../../posts/human-check/form-stamp.ts';
+import { NOW, SECRET, cookieOf, type FormsServer } from '../../testing/forms-server.ts';
+import { issueXsrfToken } from '../../../visitor/xsrf-token.ts';
+
+interface Sent {
+  readonly language?: 'en' | 'es';
+  /** Beside what a browser sends by itself, or in its place. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+let visitors = 0;
+let proofs = 0;
+
+/** Sends requests as the browser of a visitor does whom nobody knew before. */
+export function requestSender(server: FormsServer) {
+  visitors += 1;
+  const visitorId = `visitor-${String(visitors).padStart(14, '0')}`;
+  const stamp = formStamp({ secret: SECRET, now: () => NOW });
+
+  function fieldsOf(form: RequestFormId, values: RequestValues): Record<string, string> {
+    const { names, csrfField } = requestForms[form];
+    const { human } = values;
+    return {
+      ...requestToWire(requestForms[form], values),
+      ...(csrfField && { [csrfField]: issueXsrfToken({ secret: SECRET, visitorId, nowMs: NOW }) }),
+      // What the rules say of the box, the service asks of the proof.
+      [names.human]: human ? `human-request-${(proofs += 1)}` : '',
+    };
+  }
+  const url = (form: RequestFormId, { language = 'en' }: Sent) =>
+    requestPath(requestForms[form], language === 'es' ? '/intl/es' : '');
+
+  return {
+    visitorId,
+    fieldsOf,
+    /** With script: in parts or form-encoded, with proof of the human check. */
+    script(form: RequestFormId, values: RequestValues, sent: Sent = {}): Promise<LightMyRequestResponse> {
+      const fields = { ...fieldsOf(form, values), ...sent.more };
+      const { payload, type } = requestForms[form].multipart
+        ? inParts(fields)
+        : { payload: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded' };
+      return server.app.inject({
+        method: 'POST',
+        url: url(form, sent),
+        payload,
+        headers: {
+          accept: 'application/json',
+          'content-type': type,
+          ...(sent.language === 'es' && { referer: 'http://localhost/intl/es/page' }),
+          ...cookieOf(visitorId),
+        },
+      });
+    },
+    /** Without script: what stands in the document, with the token of a page that was drawn for this visitor. */
+    plain(form: RequestFormId, values: RequestValues, sent: Sent = {}): Promise<LightMyRequestResponse> {
+      const { names, csrfField, path } = requestForms[form];
+      const { units } = values;
+      const fields: Record<string, string> = {
+        ...fieldsOf(form, values),
+        ...stamp(visitorId, path, csrfField),
+        [names.human]: '',
+        ...sent.more,
+      };
+      if (form === 'buildingRequest') {
+        for (const flag of ['has_minimum_units', 'sfu', 'property_manager'])
+          delete fields[`potential_customer[${flag}]`];
+        fields[names.units] = units ?? '';
+        if (values.manager) fields[names.manager] = values.manager;
+      }
+      const referer = sent.language === 'es' ? { referer: 'http://localhost/intl/es/page' } : {};
+      return server.post(fields, { url: url(form, sent), headers: { ...referer, ...cookieOf(visitorId) } });
+    },
+  };
+}
+
+/** A body in parts, as a browser writes one. */
+export function inParts(fields: Readonly<Record<string, string>>) {
+  const boundary = '----skein-test-boundary';
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`,
+  );
+  return {
+    payload: `${parts.join('')}--${boundary}--\r\n`,
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
+}

@@ -1,0 +1,46 @@
+import { requestForms as forms, type RequestFormId, type RequestPlace } from '@skein/forms/contract';
+import type { FormPages, PlacedRequest } from '../../posts/form-pages.ts';
+
+const placed = (id: RequestFormId, { page, path }: RequestPlace): PlacedRequest => ({
+  ...forms[id],
+  page,
+  path,
+});
+
+/** Requests of both kinds: posted to their own page, below it, and to an address for all languages. */
+export const requestForms = {
+  businessContact: placed('businessContact', { page: '/business/contact', path: '/business/contact' }),
+  buildingRequest: placed('buildingRequest', { page: '/building/request', path: '/building/request' }),
+  webpassContact: placed('webpassContact', { page: '/webpass/contact', path: '/webpass/contact/process' }),
+  webpassResidential: placed('webpassResidential', {
+    page: '/webpass/residential',
+    path: '/webpass/residential/process',
+  }),
+  chat: placed('chat', { page: '/chat', path: '/api/chat' }),
+};
+
+export const SIGN_UP_PAGE = '/stayintouch/verify';
+
+/** The pages of a site for tests. */
+export const formPages: FormPages = {
+  addressCheck: '/check-address',
+  results: {
+    available: '/address/available',
+    notYet: '/address/not-yet',
+    almostThere: '/address/almost-there',
+    tryAgain: '/address/try-again',
+    accountNotFound: '/account-not-found',
+  },
+  resultsBelow: '/address',
+  signUp: SIGN_UP_PAGE,
+  forgotEmail: '/forgot-email',
+  calls: { modal: '/support/schedule-a-call', maintenance: '/maintenance' },
+  roles: '/careers',
+  job: '/careers/job/',
+  requests: requestForms,
+};
+
+export const callEvent = {
+  en: { title: 'A call from Acme Fiber', notes: 'Be near your router.' },
+  es: { title: 'Llamada de Acme Fiber', notes: 'Ten cerca el router.' },
+};

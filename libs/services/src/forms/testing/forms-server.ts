@@ -1,0 +1,142 @@
+import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
+import type { AccountDirectory } from '../forgot-email/account-directory.ts';
+import { forgotEmailApi } from '../forgot-email/forgot-email-api.ts';
+import type { HumanCheck } from '../../posts/human-check/human-check.ts';
+import { openStorage, type Storage } from '../../storage/open-storage.ts';
+import { formStamp } from '../../posts/human-check/form-stamp.ts';
+import { scheduleCallApi } from '../call/schedule-call-api.ts';
+import type { ScheduleCallApiOptions } from '../call/schedule-call.options.ts';
+import { addressFormsApi, type AddressApiOptions } from '../address/address-forms-api.ts';
+import type { FormOptions } from '../../posts/desk.ts';
+import { requestsApi } from '../request/requests-api.ts';
+import type { AddressRules } from '../address/take-address.ts';
+import { callEvent, formPages } from './form-pages.ts';
+
+export const NOW = Date.UTC(2026, 2, 1);
+export const SECRET = 'a secret for tests, long enough to pass';
+/** 22 characters, as visitor ids are. */
+export const VISITOR = 'visitor-number-one-aaa';
+export const OTHER_VISITOR = 'visitor-number-two-bbb';
+export const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
+
+/** Takes `human`, `human-2`, …; everything else is a forgery, or what it says. */
+const humanCheck: HumanCheck = {
+  async verify(token) {
+    if (token === 'expired' || token === 'unavailable') return { outcome: token };
+    return token.startsWith('human')
+      ? { outcome: 'human', token: { tokenId: token, expiresAtMs: NOW + 60_000 } }
+      : { outcome: 'invalid' };
+  },
+};
+
+/** One account, at 12 Juniper Street. */
+export const ACCOUNT_EMAIL = 'maya@example.com';
+const oneAccount: AccountDirectory = {
+  emailAt: async ({ streetAddress }) => (streetAddress === '12 Juniper Street' ? ACCOUNT_EMAIL : undefined),
+};
+
+export interface FormsServer {
+  readonly app: FastifyInstance;
+  readonly storage: Storage;
+  /** Moves the clock. */
+  advance(ms: number): void;
+  /** How often the outbox was told. */
+  readonly woken: { count: number };
+  /** Posts a form, as a browser without script does. */
+  post(
+    fields: Readonly<Record<string, string>>,
+    changes?: Partial<InjectOptions>,
+  ): Promise<LightMyRequestResponse>;
+  /** Posts JSON and asks for JSON, as a script does. */
+  script(fields: unknown, changes?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
+  rows(): Promise<{ kind: string; payload: Record<string, unknown>; flags: string[]; key: string }[]>;
+  close(): Promise<void>;
+}
+
+export interface FormsServerOptions {
+  readonly take?: Partial<AddressRules>;
+  readonly api?: Partial<AddressApiOptions>;
+  readonly calls?: Partial<ScheduleCallApiOptions>;
+  readonly requests?: Partial<FormOptions>;
+  readonly limited?: boolean;
+  readonly outcome?: AddressOutcome;
+  readonly accounts?: AccountDirectory;
+  readonly app?: FastifyInstance;
+}
+
+export async function formsServer(options: FormsServerOptions = {}): Promise<FormsServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'skein-forms-'));
+  const storage = await openStorage({ dataDir: folder });
+  let nowMs = NOW;
+  const now = () => nowMs;
+  const woken = { count: 0 };
+  const app = options.app ?? Fastify();
+  const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
+  const forms = {
+    desk: { storage, humanCheck, limiter, secret: SECRET, now, onTaken: () => void (woken.count += 1) },
+    pages: formPages,
+    secureCookies: false,
+    stamp: formStamp({ secret: SECRET, now }),
+  };
+  await app.register(forgotEmailApi, { ...forms, accounts: options.accounts ?? oneAccount });
+  await app.register(scheduleCallApi, { ...forms, callEvent, isCustomer: () => false, ...options.calls });
+  await app.register(addressFormsApi, {
+    ...forms,
+    rules: { outcomeOf: async () => options.outcome ?? 'available', ...options.take },
+    ...options.api,
+  });
+  await app.register(requestsApi, { ...forms, ...options.requests });
+  return {
+    app,
+    storage,
+    advance: (ms) => void (nowMs += ms),
+    woken,
+    post: (fields, changes = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/address-forms',
+        payload: new URLSearchParams(fields).toString(),
+        ...changes,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+          ...changes.headers,
+        },
+      }),
+    script: (fields, changes = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/address-forms',
+        payload: JSON.stringify(fields),
+        ...changes,
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...changes.headers },
+      }),
+    async rows() {
+      const rows = await storage.db.selectFrom('submissions').selectAll().orderBy('created_at').execute();
+      return rows.map(({ kind, payload, flags, idempotency_key }) => ({
+        kind,
+        payload: JSON.parse(payload),
+        flags: JSON.parse(flags),
+        key: idempotency_key,
+      }));
+    },
+    async close() {
+      await app.close();
+      await storage.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A server for the test that runs; closed with it. */
+export async function serveForms(options?: FormsServerOptions): Promise<FormsServer> {
+  const server = await formsServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}

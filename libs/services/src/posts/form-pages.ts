@@ -1,0 +1,32 @@
+import {
+  requestForms,
+  type CallFace,
+  type ReceiptPages,
+  type RequestForm,
+  type RequestFormId,
+  type RequestPlace,
+} from '@skein/forms/contract';
+
+/** Pages of the host that forms stand on and lead to, without a language. */
+export interface FormPages extends ReceiptPages {
+  /** The address check as a page. */
+  readonly addressCheck: string;
+  /** Where calls are asked for: the page of the dialog, and that of the maintenance. */
+  readonly calls: Readonly<Record<CallFace, string>>;
+  /** The open roles. */
+  readonly roles: string;
+  /** A job, which its query names, unless the page that an application came from says otherwise. */
+  readonly job: string;
+  /** The requests to the provider that the site has. */
+  readonly requests: Readonly<Partial<Record<RequestFormId, RequestPlace>>>;
+}
+
+/** A request to the provider, and where it is made. */
+export interface PlacedRequest extends RequestForm, RequestPlace {}
+
+/** The requests that a site has, with their places. */
+export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): readonly PlacedRequest[] =>
+  Object.values(requestForms).flatMap((form) => {
+    const place = requests[form.id];
+    return place ? [{ ...form, ...place }] : [];
+  });

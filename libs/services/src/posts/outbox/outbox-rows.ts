@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Storage } from '../../storage/open-storage.ts';
+import type { OutboxState } from '../../storage/tables.ts';
+
+/** A submission on its way. */
+export interface DueSubmission {
+  readonly id: string;
+  readonly kind: string;
+  readonly idempotencyKey: string;
+  /** JSON, as it was stored. */
+  readonly payload: string;
+  readonly flags: string;
+  readonly createdAtMs: number;
+  readonly attempts: number;
+  readonly leaseId: string;
+}
+
+/** A delivery that did not succeed, and what comes next. */
+export interface FailedDelivery {
+  readonly id: string;
+  readonly state: 'queued' | 'dead';
+  readonly nextAttemptAtMs: number;
+  readonly error: string;
+}
+
+/** What became of rows that were claimed together. */
+export interface DeliveryResults {
+  readonly leaseId: string;
+  readonly delivered: readonly string[];
+  readonly failed: readonly FailedDelivery[];
+}
+
+export interface ClaimOptions {
+  readonly nowMs: number;
+  readonly leaseMs: number;
+  readonly limit: number;
+  /** Only these; left out, all. */
+  readonly kinds?: readonly string[] | undefined;
+}
+
+/** Takes rows that are due. Until the lease ends nobody else gets them; if this process dies, somebody does then. */
+export function claimDue(
+  storage: Storage,
+  { nowMs, leaseMs, limit, kinds }: ClaimOptions,
+): Promise<DueSubmission[]> {
+  const leaseId = randomUUID();
+  return storage.write(async (transaction) => {
+    let due = transaction
+      .selectFrom('outbox')
+      .select('submission_id')
+      .where('state', '=', 'queued')
+      .where('next_attempt_at', '<=', nowMs)
+      .orderBy('next_attempt_at')
+      .limit(limit);
+    if (kinds !== undefined)
+      due = due.where('submission_id', 'in', (query) =>
+        query
+          .selectFrom('submissions')
+          .select('id')
+          .where('kind', 'in', [...kinds]),
+      );
+    // SQLite has one writer anyway.
+    if (storage.dialect === 'postgres') due = due.forUpdate().skipLocked();
+    const ids = (await due.execute()).map(({ submission_id }) => submission_id);
+    if (ids.length === 0) return [];
+    await transaction
+      .updateTable('outbox')
+      .set({ lease_id: leaseId, next_attempt_at: nowMs + leaseMs })
+      .where('submission_id', 'in', ids)
+      .execute();
+    return transaction
+      .selectFrom('outbox')
+      .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .where('submission_id', 'in', ids)
+      .select([
+        'submissions.id',
+        'kind',
+        'idempotency_key as idempotencyKey',
+        'payload',
+        'flags',
+        'created_at as createdAtMs',
+        'attempts',
+        sql<string>`lease_id`.as('leaseId'),
+      ])
+      .orderBy('created_at')
+      .execute();
+  });
+}
+
+/** Writes down what became of deliveries; rows whose lease has passed to others are left to them. */
+export function recordResults(
+  storage: Storage,
+  { leaseId, delivered, failed }: DeliveryResults,
+  nowMs: number,
+): Promise<void> {
+  return storage.write(async (transaction) => {
+    const settle = transaction
+      .updateTable('outbox')
+      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), lease_id: null }))
+      .where('lease_id', '=', leaseId);
+    if (delivered.length > 0)
+      await settle
+        .set({ state: 'delivered', delivered_at: nowMs, last_error: null })
+        .where('submission_id', 'in', delivered)
+        .execute();
+    for (const { id, state, nextAttemptAtMs, error } of failed)
+      await settle
+        .set({ state, next_attempt_at: nextAttemptAtMs, last_error: error })
+        .where('submission_id', '=', id)
+        .execute();
+  });
+}
+
+/** A line of the list for operators. Nothing personal is in it. */
+export interface OutboxLine {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: OutboxState;
+  readonly attempts: number;
+  readonly createdAtMs: number;
+  readonly nextAttemptAtMs: number;
+  readonly error: string | null;
+}
+
+/** The oldest first. */
+export const listOutbox = (storage: Storage, state: OutboxState, limit: number): Promise<OutboxLine[]> =>
+  storage.db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .where('state', '=', state)
+    .select([
+      'submissions.id',
+      'kind',
+      'state',
+      'attempts',
+      'created_at as createdAtMs',
+      'next_attempt_at as nextAttemptAtMs',
+      'last_error as error',
+    ])
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+
+export async function countOutbox({ db }: Storage): Promise<Readonly<Record<OutboxState, number>>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number | bigint | string>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = { queued: 0, delivered: 0, dead: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}
+
+/** How many have failed at least once and are tried again, and how many were given up. */
+export async function countFailing({ db }: Pick<Storage, 'db'>): Promise<{ waiting: number; dead: number }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number | bigint | string>().as('count')])
+    .where((where) =>
+      where.or([
+        where('state', '=', 'dead'),
+        where.and([where('state', '=', 'queued'), where('attempts', '>', 0)]),
+      ]),
+    )
+    .groupBy('state')
+    .execute();
+  const count = (state: OutboxState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: count('queued'), dead: count('dead') };
+}
+
+/**
+ * Puts rows back in line, due at once and with all their attempts: dead ones, and queued ones that are waiting.
+ * @param ids all dead ones, if left out
+ * @returns how many
+ */
+export function retryRows(storage: Storage, nowMs: number, ids?: readonly string[]): Promise<number> {
+  return storage.write(async (transaction) => {
+    const update = transaction
+      .updateTable('outbox')
+      .set({ state: 'queued', attempts: 0, next_attempt_at: nowMs, lease_id: null });
+    const chosen =
+      ids === undefined
+        ? update.where('state', '=', 'dead')
+        : update.where('state', '!=', 'delivered').where('submission_id', 'in', [...ids]);
+    const { numUpdatedRows } = await chosen.executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+}

@@ -1,0 +1,129 @@
+import type { Storage } from '../../storage/open-storage.ts';
+import { retryDelay } from './backoff.ts';
+import { deliver, type Deliver, type Receiver } from './deliver.ts';
+import { BATCH_SIZE, LEASE_MS, MAX_ATTEMPTS, POLL_MS } from './outbox.constants.ts';
+import { claimDue, recordResults, type DueSubmission, type FailedDelivery } from './outbox-rows.ts';
+
+export interface OutboxClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Resolves after so many milliseconds, or as soon as the signal says so. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export interface OutboxWorkerOptions {
+  readonly storage: Storage;
+  /** Takes everything that has no other way. Without it such submissions stay where they are. */
+  readonly receiver: Receiver | undefined;
+  /** Ways of their own, by kind of submission. */
+  readonly deliverers?: Readonly<Record<string, Deliver>> | undefined;
+  readonly log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+  readonly fetch?: typeof globalThis.fetch;
+  readonly clock?: OutboxClock;
+  /** From 0 up to 1. */
+  readonly random?: () => number;
+  readonly maxAttempts?: number;
+}
+
+export interface OutboxWorker {
+  /** Something is due: do not wait for the next look. Returns at once. */
+  wake(): void;
+  /** Delivers what is due now. @returns how many rows were tried */
+  runOnce(): Promise<number>;
+  /** Runs until it is stopped. */
+  start(): void;
+  /** Lets deliveries that are under way end, and starts no more. */
+  stop(): Promise<void>;
+}
+
+const systemClock: OutboxClock = {
+  now: Date.now,
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      timer.unref();
+      if (signal.aborted) done();
+      else signal.addEventListener('abort', done);
+    }),
+};
+
+/** Passes submissions on until the receiver has taken them, beside the answers to visitors and never in their way. */
+export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { storage, receiver, log, fetch = globalThis.fetch, clock = systemClock } = options;
+  const { random = Math.random, maxAttempts = MAX_ATTEMPTS, deliverers = {} } = options;
+  const kinds = receiver ? undefined : Object.keys(deliverers);
+  let stopping = false;
+  let pause = new AbortController();
+  let woken = false;
+  let running: Promise<void> | undefined;
+
+  function afterFailure({ id, attempts }: DueSubmission, error: string): FailedDelivery {
+    const failures = attempts + 1;
+    const dead = failures >= maxAttempts;
+    if (dead)
+      log.error({ submission: id, attempts: failures, reason: error }, 'submission was not delivered');
+    const nextAttemptAtMs = clock.now() + retryDelay(failures, random());
+    return { id, state: dead ? 'dead' : 'queued', nextAttemptAtMs, error };
+  }
+
+  async function deliverOne(submission: DueSubmission): Promise<string | undefined> {
+    const own = Object.hasOwn(deliverers, submission.kind) ? deliverers[submission.kind] : undefined;
+    if (own) return own(submission);
+    // Without a receiver nothing of this kind was claimed.
+    return receiver && deliver(submission, { receiver, fetch, nowMs: clock.now() });
+  }
+
+  async function runOnce(): Promise<number> {
+    const nowMs = clock.now();
+    const due = await claimDue(storage, { nowMs, leaseMs: LEASE_MS, limit: BATCH_SIZE, kinds });
+    const leaseId = due[0]?.leaseId;
+    if (leaseId === undefined) return 0;
+    const errors = await Promise.all(due.map(deliverOne));
+    const delivered = due.filter((_, index) => errors[index] === undefined).map(({ id }) => id);
+    const failed = due.flatMap((submission, index) => {
+      const error = errors[index];
+      return error === undefined ? [] : [afterFailure(submission, error)];
+    });
+    await recordResults(storage, { leaseId, delivered, failed }, clock.now());
+    if (failed.length > 0)
+      log.warn({ failed: failed.length, reason: failed[0]?.error }, 'submissions will be delivered again');
+    return due.length;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      woken = false;
+      const tried = await runOnce().catch((error: unknown) => {
+        log.error({ err: error }, 'outbox cannot be read');
+        return 0;
+      });
+      if (tried === BATCH_SIZE || woken || stopping) continue;
+      pause = new AbortController();
+      await clock.wait(POLL_MS, pause.signal);
+    }
+  }
+
+  return {
+    runOnce,
+    wake() {
+      woken = true;
+      pause.abort();
+    },
+    start() {
+      running ??= run();
+    },
+    async stop() {
+      stopping = true;
+      pause.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { parseReceipt, receiptRules, RECEIPT_COOKIE, RECEIPT_MAX_AGE_S } from '@skein/forms/contract';
+import type { Receipt, ReceiptPages, ReceiptRules } from '@skein/forms/contract';
+import { readCookie, SPANISH_PREFIX } from '@skein/http';
+import type { FastifyReply } from 'fastify';
+
+/** What receipts are good for on these pages, in both languages. */
+export const receiptsFor = (pages: ReceiptPages): ReceiptRules => receiptRules(pages, ['', SPANISH_PREFIX]);
+
+export function setReceipt(
+  reply: FastifyReply,
+  { pathsOf }: ReceiptRules,
+  receipt: Receipt,
+  secure: boolean,
+): void {
+  for (const path of pathsOf(receipt.page))
+    reply.setCookie(RECEIPT_COOKIE, JSON.stringify(receipt), {
+      path,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: RECEIPT_MAX_AGE_S,
+    });
+}
+
+/** Takes back what was sent before: the page would speak of that, and the browser knows something newer. */
+export function dropReceipt(reply: FastifyReply, { pathsOf }: ReceiptRules, page: string): void {
+  for (const path of pathsOf(page)) reply.clearCookie(RECEIPT_COOKIE, { path });
+}
+
+/** The receipt that a request for a page brings; undefined for none, and for that of another page. */
+export const readReceipt = (cookies: string | undefined, page: string): Receipt | undefined =>
+  parseReceipt(readCookie(cookies, RECEIPT_COOKIE), page);

@@ -1,0 +1,30 @@
+import type { RefusalPage } from '@skein/forms/contract';
+import { pagePolicy, type Language } from '@skein/http';
+
+const CSS =
+  'body{margin:0;background:#fbf7f0;color:#0e1630;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'main{max-width:32rem;margin:auto;padding:2.5rem 1.5rem}h1{font-size:2.25rem;line-height:1.1}' +
+  'label{display:block;margin-top:1.25rem;font-weight:600}input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;' +
+  'padding:.75rem;border:2px solid #0e1630;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
+  '.wrong{margin:.25rem 0;color:#a3162f}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
+  'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}a{color:inherit}' +
+  ':focus-visible{outline:3px solid #0b7a75;outline-offset:3px}';
+
+const CSP = pagePolicy(CSS);
+
+export interface SmallPage {
+  readonly language: Language;
+  /** Words of ours, which need no escaping. */
+  readonly title: string;
+  /** Markup. */
+  readonly body: string;
+}
+
+/** A page of the services' own, which loads nothing and runs nothing. */
+export function smallPage({ language, title, body }: SmallPage): RefusalPage {
+  const html =
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${title}</title><style>${CSS}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return { html, headers: { 'content-security-policy': CSP } };
+}

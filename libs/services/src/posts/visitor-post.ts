@@ -1,0 +1,236 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import {
+  FORM_ENTRY_FIELD,
+  PAGE_TOKEN_FIELD,
+  type PlainField,
+  type RefusalView,
+  type RenderRefusal,
+} from '@skein/forms/contract';
+import {
+  isOwnPage,
+  isUnusable,
+  languageFrom,
+  languageOf,
+  localised,
+  parseForm,
+  parseParts,
+  pathOf,
+  type Language,
+} from '@skein/http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCrossSite } from './cross-site.ts';
+import { ensureVisitorId, readVisitorId } from '../visitor/visitor.ts';
+import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
+import type { FormStamp } from './human-check/form-stamp.ts';
+import { refusalPage } from './refusal-page.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+
+/** No address form is longer, its tokens included. */
+const BODY_MAX_BYTES = 16 * 1024;
+
+/** Where a form of visitors is posted. */
+export interface VisitorRoute<Field extends string = string> {
+  readonly path: string;
+  /** What the fields are called there. */
+  readonly names: Readonly<Record<Field, string>>;
+  /** Path of a page with such a form, for who opens the address of the form instead; undefined: it is that page's own. */
+  readonly formPage?: string | undefined;
+  /** Of the pages that post there; undefined: those of both do. */
+  readonly language?: Language | undefined;
+  /** What page tokens for it are made out for; its path by default. */
+  readonly purpose?: string | undefined;
+  /** What a post calls the form token. A form that needs tokens makes its visitor known when it comes back refused. */
+  readonly csrfField?: string | undefined;
+  readonly needsToken?: boolean | undefined;
+  /** Names of texts of several lines. */
+  readonly lines?: readonly string[] | undefined;
+  /** Reads what was typed, by field; by their names by default. */
+  readonly valuesIn?: ((body: PostedBody) => Readonly<Partial<Record<string, string>>>) | undefined;
+  /** How its fields are drawn on a page of the services' own; those of an address by default. */
+  readonly plain?: readonly PlainField[] | undefined;
+}
+
+export interface VisitorPostOptions {
+  /** Whether cookies are for TLS only. */
+  readonly secureCookies: boolean;
+  /** Marks the form of a page that is drawn for one visitor. */
+  readonly stamp?: FormStamp | undefined;
+  /** Hosts of the site beside the one that is asked. */
+  readonly ownHosts?: readonly string[] | undefined;
+  readonly renderRefusal?: RenderRefusal | undefined;
+  /** What a script that is refused finds beside `error`. */
+  readonly beside?: (code: RefusalCode) => object;
+}
+
+/** What was posted: an object with whatever in it, but no text that cannot be kept. */
+export type PostedBody = Readonly<Record<string, unknown>>;
+
+export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' } as const;
+/** The page that a refused form stood on. */
+const FORM_PAGE_COOKIE = 'skein_form_page';
+const FORM_PAGE_MAX_AGE_S = 30 * 60;
+/** Longer texts are not shown again. */
+const SHOWN_MAX_LENGTH = 1000;
+
+const isRecord = (value: unknown): value is PostedBody =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (request: FastifyRequest) => (isRecord(request.body) ? request.body : {});
+
+export const wantsJson = ({ headers }: FastifyRequest) =>
+  headers.accept?.includes('application/json') ?? false;
+export const wantsPage = (request: FastifyRequest) =>
+  !wantsJson(request) && (request.headers.accept?.includes('text/html') ?? false);
+
+/**
+ * The language of the page that a post comes from. Without script the field for the page is empty; then the browser says
+ * where it comes from, and where it keeps that to itself, what is read there.
+ */
+export const languageFor = (request: FastifyRequest) =>
+  languageFrom(request, fieldsOf(request)['pageSource']);
+
+/** What a failed request means; undefined when it is our own failure. */
+function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type');
+  const { statusCode = 500 } = error;
+  return statusCode >= 400 && statusCode < 500 ? new Refusal('malformed_body') : undefined;
+}
+
+/** What a log may say of a failure: the words of a database may quote what it was given. */
+export const reasonOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
+
+function viewOf(
+  refusal: Refusal,
+  request: FastifyRequest,
+  { path, names, lines = [], valuesIn, plain }: VisitorRoute,
+  stamp: Readonly<Record<string, string>>,
+): RefusalView {
+  const body = fieldsOf(request);
+  const shown = (name: string): string | undefined => {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    return typeof value === 'string' && !isUnusable(value, lines.includes(name))
+      ? value.slice(0, SHOWN_MAX_LENGTH)
+      : undefined;
+  };
+  const texts = Object.fromEntries(Object.keys(body).map((name) => [name, shown(name)]));
+  const values =
+    valuesIn?.(texts) ??
+    Object.fromEntries(Object.entries(names).map(([field, name]) => [field, shown(name)]));
+  const page = pathOf(shown('pageSource') || request.headers.referer);
+  const entryId = shown(FORM_ENTRY_FIELD);
+  const token = shown(PAGE_TOKEN_FIELD);
+  const hidden = {
+    ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
+    // Of the next try the browser will say that it comes from here.
+    ...originOf(Object.fromEntries(ORIGIN_FIELDS.map((name) => [name, shown(name)])), request.headers),
+    ...(page !== undefined && { pageSource: page }),
+    ...stamp,
+    // It was good, and gets older: a new one would be too young again.
+    ...(refusal.code === 'too_fast' && token && { [PAGE_TOKEN_FIELD]: token }),
+  };
+  const language = languageFor(request);
+  return {
+    status: refusal.status,
+    code: refusal.code,
+    title: refusal.title(language),
+    message: refusal.textWithWait(language),
+    fields: refusal.details.fields ?? {},
+    values,
+    hidden,
+    names,
+    plain,
+    language,
+    page,
+    action: path,
+  };
+}
+
+/** Makes a scope read what forms and scripts post, and nothing else. @param options.parts also in parts, without files */
+export async function readVisitorPosts(app: FastifyInstance, { parts = false } = {}): Promise<void> {
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  // Plain text is how a page elsewhere would send JSON without asking.
+  app.removeContentTypeParser('text/plain');
+  if (app.hasContentTypeParser('application/x-www-form-urlencoded'))
+    app.removeContentTypeParser('application/x-www-form-urlencoded');
+  // The plugin's types want an object; at run time null says that the body cannot be read.
+  const parser = (body: string) => parseForm(body) as Record<string, unknown>;
+  await app.register(formbody, { bodyLimit: BODY_MAX_BYTES, parser });
+  if (parts)
+    app.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: BODY_MAX_BYTES },
+      (request: FastifyRequest, body: Buffer) => parseParts(body, request.headers['content-type'] ?? ''),
+    );
+}
+
+/** A route for a form of visitors, in a scope that reads them. What `handle` throws becomes JSON or a page. */
+export function visitorPost(
+  app: FastifyInstance,
+  route: VisitorRoute,
+  { ownHosts = [], renderRefusal, secureCookies, stamp, beside = () => ({}) }: VisitorPostOptions,
+  handle: (body: PostedBody, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+    const wantsHtml = wantsPage(request);
+    const { path, purpose = path, csrfField, needsToken } = route;
+    // Its next post needs a token, and that a visitor to be bound to.
+    if (wantsHtml && needsToken && stamp) ensureVisitorId(request, reply, { secureCookies });
+    const stamped = wantsHtml && stamp?.(readVisitorId(request, { secureCookies }), purpose, csrfField);
+    const view = viewOf(refusal, request, route, stamped || {});
+    const { fields, retryAfterS } = refusal.details;
+    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
+    reply.code(view.status).headers(PRIVATE);
+    if (!wantsHtml) {
+      const { code } = refusal;
+      const message = refusal.text(view.language);
+      return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
+    }
+    if (stamp) ensureVisitorId(request, reply, { secureCookies });
+    if (view.page !== undefined && route.formPage !== undefined)
+      reply.setCookie(FORM_PAGE_COOKIE, view.page, {
+        path: route.path,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: secureCookies,
+        maxAge: FORM_PAGE_MAX_AGE_S,
+      });
+    const page = (await renderRefusal?.(view)) ?? refusalPage(view);
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+  }
+
+  // The address of a form that was refused stands in the address bar, and gets opened, reloaded and passed on.
+  const { formPage, language } = route;
+  if (formPage !== undefined)
+    app.get(route.path, async (request, reply) => {
+      const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
+      reply.headers(PRIVATE);
+      return reply.redirect(
+        isOwnPage(page) ? page : localised(formPage, language ?? languageOf(request.headers.referer)),
+        303,
+      );
+    });
+
+  app.post(route.path, {
+    bodyLimit: BODY_MAX_BYTES,
+    errorHandler(error: FastifyError | Refusal, request, reply) {
+      const refusal = refusalOf(error);
+      if (!refusal) request.log.error({ reason: reasonOf(error) }, 'submission was not stored');
+      return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
+    },
+    async onRequest(request) {
+      if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw new Refusal('unsupported_encoding');
+    },
+    async handler(request, reply) {
+      const { body } = request;
+      // Said in the language of its page, which the body names. No body is large.
+      if (isCrossSite(request, ownHosts)) throw new Refusal('cross_site');
+      if (!isRecord(body)) throw new Refusal('malformed_body');
+      if (Object.entries(body).some(([name, value]) => isUnusable(value, route.lines?.includes(name))))
+        throw new Refusal('invalid_characters');
+      return handle(body, request, reply);
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  address,
+  both,
+  days,
+  embedded,
+  licence,
+  none,
+  secret,
+  text,
+  webAddress,
+  type Setting,
+} from '@skein/http/settings';
+import * as v from 'valibot';
+
+/** Settings of the services: both processes read them, since the services run in either. */
+export const serviceSettings = {
+  DATABASE_URL: {
+    ...both(
+      v.optional(
+        address(/^postgres(ql)?:/u, 'must be an address such as postgres://user:password@host/database'),
+      ),
+    ),
+    unset: 'SQLite in `DATA_DIR`',
+    about: 'Postgres that keeps what visitors send',
+    example: 'postgres://skein:password@localhost:5432/skein',
+  },
+  CACHE_URL: {
+    ...both(v.optional(address(/^rediss?:/u, 'must be an address such as redis://host:6379'))),
+    unset: 'each process counts for itself',
+    about: 'Valkey or Redis, so that limits hold for all processes together',
+    example: 'redis://localhost:6379',
+  },
+  LEADS_WEBHOOK_URL: {
+    ...both(v.optional(webAddress)),
+    unset: 'kept, not passed on',
+    about: 'receives what visitors send, as JSON',
+    example: 'https://crm.example.com/leads',
+  },
+  LEADS_WEBHOOK_SECRET: {
+    ...both(v.optional(secret(16))),
+    unset: 'unsigned',
+    about: 'at least 16 characters that sign what `LEADS_WEBHOOK_URL` gets',
+    example: '',
+  },
+  RETENTION_DAYS: {
+    ...both(v.optional(days, '90')),
+    about: 'days for which what visitors send is kept after its delivery',
+  },
+  RECAPTCHA_SECRET: {
+    ...both(v.optional(text)),
+    unset: 'proof of work of our own',
+    about: 'secret of reCAPTCHA, which checks people',
+    example: '',
+  },
+  LIVE_CHAT_LICENCE: {
+    ...both(v.optional(licence)),
+    unset: 'messages alone',
+    about: 'number of a LiveChat licence: `/chat` offers its widget, portal data names it; public',
+    example: '12345678',
+  },
+  CAREERS_BOARD_URL: {
+    ...both(
+      v.optional(
+        v.pipe(
+          webAddress,
+          v.transform((value) => value.replace(/\/$/u, '')),
+        ),
+      ),
+    ),
+    ...embedded,
+    about: 'job board that the careers pages show',
+    example: 'https://boards-api.example.com/v1/boards/skein',
+  },
+  CAREERS_BOARD_KIND: {
+    ...both(v.optional(v.picklist(['reader', 'public'], 'must be reader or public'), 'reader')),
+    about:
+      'calls of the job board: `reader` (`/offices`, `/sections`, `/job?id=`), or `public` (`/offices`, `/sections`, `/jobs/{id}`)',
+  },
+  CAREERS_BOARD_KEY: {
+    ...both(v.optional(text)),
+    ...none,
+    about: 'key that the job board wants, as the user name of basic authentication',
+    example: '',
+  },
+  CAREERS_BOARD_TOKEN: {
+    ...both(
+      v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u, 'must be letters, digits, - and _')), 'skein'),
+    ),
+    about: 'name of the job board, which goes with each application',
+  },
+  CAREERS_APPLICATION_URL: {
+    ...both(v.optional(webAddress)),
+    unset: '`LEADS_WEBHOOK_URL`, as JSON',
+    about: 'takes applications in the end, with their files',
+    example: 'https://boards.example.com/_grow/api/submit-application',
+  },
+  CAREERS_APPLICATION_KEY: {
+    ...both(v.optional(text)),
+    ...none,
+    about: 'key that `CAREERS_APPLICATION_URL` wants, as the user name of basic authentication',
+    example: '',
+  },
+  RATE_LIMIT: {
+    ...both(v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on')),
+    about: '`off`: no limits, for load tests',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

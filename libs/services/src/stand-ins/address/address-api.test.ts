@@ -1,0 +1,175 @@
+import {
+  doorsAnswerSchema,
+  lookupAnswerSchema,
+  placeSelectionSchema,
+  suggestAnswerSchema,
+  unitsOf,
+} from '@skein/forms/contract';
+import { unlimited, type RateLimiter } from '@skein/http/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addressApi } from './address-api.ts';
+import { addressBookService } from '../../demo/addresses/address-book-service.ts';
+import { temporaryFolder } from '../../demo/addresses/testing/temporary-folder.ts';
+
+const SUGGEST = '/api/places/suggest';
+const LOOKUP = '/buyflow_address_lookup_by_street_autoc_onchange/';
+const DOORS = '/buyflow_load_address_assocs/';
+
+async function serve(
+  dataDir = temporaryFolder(),
+  app: FastifyInstance = Fastify(),
+  limiter: RateLimiter = unlimited,
+): Promise<FastifyInstance> {
+  await app.register(addressApi, {
+    addresses: addressBookService({ dataDir, addresses: 500, seed: 'test' }),
+    limiter,
+    secureCookies: false,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+const placeIdOf = async (app: FastifyInstance, q: string) =>
+  v.parse(suggestAnswerSchema, (await app.inject({ url: SUGGEST, query: { q } })).json()).suggestions[0]
+    ?.placeId ?? '';
+
+describe('the address service', () => {
+  it('leads from what is typed to the doors of the building', async () => {
+    const app = await serve();
+    const suggested = await app.inject(`${SUGGEST}?q=100+many+doo`);
+    const { suggestions } = v.parse(suggestAnswerSchema, suggested.json());
+    expect(suggestions).toEqual([
+      { placeId: expect.any(String), text: '100 Many Doors Blvd, Austin, TX 78702' },
+    ]);
+
+    const chosen = await app.inject(`/api/places/${suggestions[0]?.placeId ?? ''}`);
+    const place = v.parse(placeSelectionSchema, chosen.json());
+    expect(place).toMatchObject({
+      streetNumberValue: '100',
+      routeValue: 'Many Doors Blvd',
+      zipCodeValue: '78702',
+    });
+
+    const found = await app.inject(
+      `${LOOKUP}?address1=100+Many+Doors+Blvd&place_id=${place.placeId}&unit=&zip=`,
+    );
+    const { address } = v.parse(lookupAnswerSchema, found.json());
+
+    const answer = await app.inject(`${DOORS}?address_id=${address?.id ?? ''}`);
+    const units = unitsOf(v.parse(doorsAnswerSchema, answer.json()));
+    expect(units).toHaveLength(24);
+    expect(units[0]).toEqual({ number: '101' });
+    expect(answer.json()).toEqual({ doors: expect.stringMatching(/^\[\{"number":"101"\},/) });
+  });
+
+  it('answers null for an address that nobody knows, and no doors for a house', async () => {
+    const app = await serve();
+    const unknown = await app.inject(`${LOOKUP}?address1=1+Nowhere+Rd&place_id=&unit=&zip=`);
+    expect([unknown.statusCode, unknown.json()]).toEqual([200, { address: null }]);
+    const house = await app.inject(
+      `${LOOKUP}?address1=1+Ready+Rd&place_id=${await placeIdOf(app, '1 ready')}`,
+    );
+    const { address } = v.parse(lookupAnswerSchema, house.json());
+    expect((await app.inject(`${DOORS}?address_id=${address?.id ?? ''}`)).json()).toEqual({ doors: '[]' });
+  });
+
+  it('has no suggestions for nothing', async () => {
+    const app = await serve();
+    expect((await app.inject(`${SUGGEST}?q=`)).json()).toEqual({ suggestions: [] });
+  });
+
+  it.each([
+    [SUGGEST, 400, 'bad_request'],
+    [`${SUGGEST}?q=a&q=b`, 400, 'bad_request'],
+    [`${SUGGEST}?q=${'a'.repeat(201)}`, 400, 'too_long'],
+    [LOOKUP, 400, 'bad_request'],
+    [`${LOOKUP}?address1=1+Ready+Rd`, 400, 'bad_request'],
+    [`${LOOKUP}?address1=a&address1=b&place_id=`, 400, 'bad_request'],
+    [`${LOOKUP}?address1=${'a'.repeat(513)}&place_id=`, 400, 'too_long'],
+    [DOORS, 400, 'bad_request'],
+    [`${DOORS}?address_id=nobody`, 404, 'not_found'],
+    ['/api/places/nobody', 404, 'not_found'],
+    ['/api/places/demo-place-zzzz', 404, 'not_found'],
+  ])('refuses %s with %i', async (url, status, code) => {
+    const answer = await (await serve()).inject(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error: { code, message: expect.stringMatching(/\.$/) } });
+    expect(answer.headers['cache-control']).toBe('no-store, private');
+  });
+
+  it('does not repeat in a refusal what was typed', async () => {
+    const answer = await (await serve()).inject(`${SUGGEST}?q=${'secret'.repeat(50)}`);
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it('lets nobody but the browser keep an answer', async () => {
+    const app = await serve();
+    const cacheOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
+    expect(await cacheOf(`${SUGGEST}?q=ready`)).toBe('private, max-age=60');
+    expect(await cacheOf(`/api/places/${await placeIdOf(app, '1 ready')}`)).toBe('private, max-age=60');
+    expect(await cacheOf(`${LOOKUP}?address1=1+Ready+Rd&place_id=`)).toBe('no-store, private');
+  });
+
+  it('logs nothing of what was typed, also when it fails', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, 'addresses'), 'in the way');
+    for (const app of [
+      await serve(undefined, Fastify({ logger: { stream } })),
+      await serve(dataDir, Fastify({ logger: { stream } })),
+    ]) {
+      await app.inject(`${SUGGEST}?q=12+secret+street`);
+      await app.inject(`${SUGGEST}?q=${'secret'.repeat(50)}`);
+      await app.inject(`${LOOKUP}?address1=12+secret+street&place_id=`);
+    }
+    expect(lines.join('')).toContain('address request failed');
+    expect(lines.join('')).not.toContain('secret');
+  });
+
+  it('says that it is unavailable when the addresses cannot be made, and tries again', async () => {
+    const dataDir = temporaryFolder();
+    const inTheWay = join(dataDir, 'addresses');
+    writeFileSync(inTheWay, '');
+    const app = await serve(dataDir);
+    const answer = await app.inject(`${SUGGEST}?q=ready`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+    rmSync(inTheWay);
+    expect((await app.inject(`${SUGGEST}?q=ready`)).statusCode).toBe(200);
+  });
+
+  it('makes the addresses a while after it listens, before anybody asks', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const dataDir = temporaryFolder();
+    const app = await serve(dataDir);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(existsSync(join(dataDir, 'addresses'))).toBe(false);
+    vi.advanceTimersByTime(2000);
+    await app.close();
+    expect(existsSync(join(dataDir, 'addresses'))).toBe(true);
+  });
+
+  it('makes none when it ends before that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const dataDir = temporaryFolder();
+    const app = await serve(dataDir);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await app.close();
+    vi.advanceTimersByTime(2000);
+    expect(existsSync(join(dataDir, 'addresses'))).toBe(false);
+  });
+});

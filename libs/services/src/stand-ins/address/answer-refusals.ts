@@ -1,0 +1,28 @@
+import { languageOf } from '@skein/http';
+import type { FastifyInstance } from 'fastify';
+import { LookupRefusal } from './lookup-refusal.ts';
+import { RETRY_AFTER_S } from './model/address.constants.ts';
+
+/** What was typed is about where somebody lives: nobody keeps the answer. */
+export const NEVER = { 'cache-control': 'no-store, private' } as const;
+
+/**
+ * Answers what goes wrong in the words of the visitor's language; anything but a refusal is logged and told as an outage.
+ * @param what names the requests in the log
+ */
+export function answerRefusals(app: FastifyInstance, what: string): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal =
+      error instanceof LookupRefusal
+        ? error
+        : new LookupRefusal('unavailable', { retryAfterS: RETRY_AFTER_S });
+    if (refusal !== error) request.log.error({ err: error }, `${what} request failed`);
+    const { retryAfterS } = refusal.details;
+    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
+    const message = refusal.text(languageOf(request.headers.referer));
+    return reply
+      .code(refusal.status)
+      .headers(NEVER)
+      .send({ error: { code: refusal.code, message } });
+  });
+}

@@ -1,0 +1,115 @@
+import { readJob, readOffices, readSections, type Job } from '@skein/careers/contract';
+import { boardCalls, fetchJson, type BoardAnswer } from '@skein/careers/serve';
+import { memoryCounters, rateLimiter } from '@skein/http/rate-limit';
+import { LRUCache } from 'lru-cache';
+import type { ServiceSettings } from '../../settings/index.ts';
+
+/** How long an answer of a board elsewhere is passed on without asking again, ms. */
+const ANSWER_TTL_MS = 60_000;
+const ANSWERS_KEPT = 1_000;
+/** A board may have jobs that are in no list. Of such ids it hears so many: what is made up does not go out under our key. */
+const UNLISTED = { name: 'unlisted-jobs', limit: 20, windowMs: 60_000 };
+
+type Answers = readonly BoardAnswer<unknown>[];
+
+/** Ids of all jobs in the lists, read once for each answer; undefined while a list is away. */
+function listedIds(): (
+  offices: BoardAnswer<unknown>,
+  sections: BoardAnswer<unknown>,
+) => Set<string> | undefined {
+  let read: { readonly from: Answers; readonly ids: Set<string> | undefined } | undefined;
+  return (offices, sections) => {
+    if (read?.from[0] !== offices || read.from[1] !== sections) {
+      const inOffices = offices.ok ? readOffices(offices.value) : undefined;
+      const inSections = sections.ok ? readSections(sections.value) : undefined;
+      const places = inOffices &&
+        inSections && [...inOffices.flatMap((one) => one.departments), ...inSections];
+      const ids = places && new Set(places.flatMap(({ jobs }) => jobs.map(({ id }) => id)));
+      read = { from: [offices, sections], ids };
+    }
+    return read.ids;
+  };
+}
+
+/** The job board behind the site, whichever it is: what it says, in its own words. */
+export interface CareersBoard {
+  offices(): Promise<BoardAnswer<unknown>>;
+  sections(): Promise<BoardAnswer<unknown>>;
+  job(id: string): Promise<BoardAnswer<unknown>>;
+}
+
+const found = <T>(value: T): BoardAnswer<T> => ({ ok: true, value });
+
+const NO_SECTIONS = found({ sections: [] });
+
+export interface RemoteBoardOptions {
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly now?: () => number;
+}
+
+/** A board elsewhere. What it says is kept for a minute; a failure is forgotten at once. */
+function remoteBoard(
+  { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: ServiceSettings,
+  url: string,
+  { fetch, now }: RemoteBoardOptions = {},
+): CareersBoard {
+  const calls = boardCalls({ kind, url });
+  const answers = new LRUCache<string, Promise<BoardAnswer<unknown>>>({
+    max: ANSWERS_KEPT,
+    ttl: ANSWER_TTL_MS,
+  });
+
+  function ask(address: string): Promise<BoardAnswer<unknown>> {
+    const known = answers.get(address);
+    if (known) return known;
+    const asked = fetchJson(address, { fetch, token }).then((answer) => {
+      if (!answer.ok && answer.reason !== 'not-found') answers.delete(address);
+      return answer;
+    });
+    answers.set(address, asked);
+    return asked;
+  }
+
+  const idsIn = listedIds();
+  const limiter = rateLimiter(memoryCounters(), now);
+  const offices = () => ask(calls.offices);
+
+  async function sections(): Promise<BoardAnswer<unknown>> {
+    const answer = await ask(calls.sections);
+    const hasNone = kind === 'public' && !answer.ok && answer.reason === 'not-found';
+    return hasNone ? NO_SECTIONS : answer;
+  }
+
+  return {
+    offices,
+    sections,
+    async job(id) {
+      const address = calls.job(id);
+      if (answers.has(address)) return ask(address);
+      const listed = idsIn(...(await Promise.all([offices(), sections()])));
+      if (listed?.has(id)) return ask(address);
+      if ((await limiter.take(UNLISTED, url)) === 0) return ask(address);
+      return { ok: false, reason: listed ? 'not-found' : 'unreachable' };
+    },
+  };
+}
+
+/** The board that the settings name. @param embedded where they name none */
+export const careersBoard = (
+  settings: ServiceSettings,
+  embedded: CareersBoard,
+  options?: RemoteBoardOptions,
+): CareersBoard =>
+  settings.CAREERS_BOARD_URL === undefined
+    ? embedded
+    : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);
+
+/** Finds a job that is open, with its questions. Rejects when the board cannot be asked. */
+export const findJobOn =
+  (board: CareersBoard) =>
+  async (id: string): Promise<Job | undefined> => {
+    const answer = await board.job(id);
+    if (answer.ok) return readJob(answer.value);
+    if (answer.reason === 'not-found') return undefined;
+    throw new Error(`The job board cannot be asked: ${answer.reason}`);
+  };

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** What is ready to be sent. */
+export interface BuildingsFile {
+  readonly etag: string;
+  readonly json: Buffer;
+  compressed(encoding: 'br' | 'gzip'): Promise<Buffer>;
+}
+
+export interface FiberFinderOptions {
+  /** The file of a city; undefined for what is none. */
+  readonly fileOf: (city: string) => BuildingsFile | undefined;
+}
+
+/** Where the buildings of a city are: `/data/fiber-finder/{city}.json`. */
+export const FIBER_FINDER_PATH = '/data/fiber-finder';
+
+/** How long browsers and caches keep a file without asking, s. */
+const MAX_AGE_S = 300;
+
+const accepts = (header: string | undefined, coding: string) =>
+  new RegExp(`(?:^|[\\s,])${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(header ?? '');
+
+const knows = (header: string | undefined, etag: string) =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag || tag.trim() === '*');
+
+/** The buildings of each city as a file, compressed and with a tag. */
+export const fiberFinderApi: FastifyPluginAsync<FiberFinderOptions> = async (app, { fileOf }) => {
+  app.get<{ Params: { file: string } }>(`${FIBER_FINDER_PATH}/:file`, async (request, reply) => {
+    const { 'accept-encoding': codings, 'if-none-match': known } = request.headers;
+    const [, id = ''] = /^([a-z]+(?:-[a-z]+)*)\.json$/.exec(request.params.file) ?? [];
+    const file = fileOf(id);
+    if (!file)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send({ error: { code: 'not_found', message: 'There is no such city.' } });
+    reply.headers({
+      'cache-control': `public, max-age=${MAX_AGE_S}`,
+      etag: file.etag,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    if (knows(known, file.etag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    const coding = accepts(codings, 'br') ? 'br' : accepts(codings, 'gzip') ? 'gzip' : undefined;
+    return coding
+      ? reply.header('content-encoding', coding).send(await file.compressed(coding))
+      : reply.send(file.json);
+  });
+};

@@ -1,0 +1,79 @@
+import { severitySchema } from '@skein/blocks/contract';
+import type { Language } from '@skein/http';
+import * as v from 'valibot';
+import type { Home } from '../address/model/address.types.ts';
+import { DESCRIPTION_MAX_LENGTH, INCIDENTS_MAX } from './network-status.constants.ts';
+
+const Words = v.pipe(
+  v.string('must be text'),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(DESCRIPTION_MAX_LENGTH, `must not be longer than ${DESCRIPTION_MAX_LENGTH} characters`),
+);
+const Zip = v.pipe(v.string('must be text'), v.regex(/^\d{5}$/u, 'must be a ZIP code of five digits'));
+
+/** Where an incident is: all that is given has to fit. */
+const Area = v.pipe(
+  v.strictObject(
+    {
+      zips: v.optional(v.pipe(v.array(Zip), v.minLength(1, 'must name a ZIP code'))),
+      city: v.optional(Words),
+      /** “Ready Rd” */
+      street: v.optional(Words),
+      /** House numbers on that street. */
+      numbers: v.optional(v.array(v.pipe(v.number('must be a number'), v.integer('must be a whole number')))),
+    },
+    'must be an object with zips, city, street or numbers, and nothing else',
+  ),
+  v.check((area) => Object.keys(area).length > 0, 'must name zips, a city or a street'),
+  v.check(
+    ({ street, numbers }) => numbers === undefined || street !== undefined,
+    'names numbers without a street',
+  ),
+);
+
+/** One thing that is wrong, or may be, with the network somewhere. */
+const incidentSchema = v.strictObject(
+  {
+    severity: v.pipe(v.number('must be 0, 1, 2 or 3'), severitySchema),
+    /** HTML, the same for both languages or one for each. */
+    description: v.union(
+      [Words, v.strictObject({ en: Words, es: Words })],
+      'must be text, or text in en and es',
+    ),
+    /** ISO 8601, with a time zone. */
+    updatedAt: v.pipe(
+      v.string('must be text'),
+      v.isoTimestamp('must be a time such as 2026-03-01T12:00:00Z'),
+    ),
+    area: Area,
+  },
+  'must be an object with severity, description, updatedAt and area, and nothing else',
+);
+export type Incident = v.InferOutput<typeof incidentSchema>;
+
+/** The operator's file. */
+export const incidentsFileSchema = v.strictObject(
+  {
+    incidents: v.pipe(
+      v.array(incidentSchema, 'must be a list'),
+      v.maxLength(INCIDENTS_MAX, `must not have more than ${INCIDENTS_MAX} entries`),
+    ),
+  },
+  'must be an object with a list of incidents, and nothing else',
+);
+
+const comparable = (text: string) => text.trim().toLowerCase();
+
+/** Whether an incident concerns a home. */
+export function concerns({ area }: Incident, { number, street, city, zip }: Home): boolean {
+  return (
+    (area.zips?.includes(zip) ?? true) &&
+    (area.city === undefined || comparable(area.city) === comparable(city)) &&
+    (area.street === undefined || comparable(area.street) === comparable(street)) &&
+    (area.numbers?.includes(Number(number)) ?? true)
+  );
+}
+
+export const describedIn = ({ description }: Incident, language: Language): string =>
+  typeof description === 'string' ? description : description[language];

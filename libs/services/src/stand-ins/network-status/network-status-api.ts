@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie';
+import {
+  NETWORK_QUERY_MAX_LENGTH,
+  NETWORK_QUERY_PARAM,
+  NETWORK_STATUS_PATH,
+  networkQuerySchema,
+  type NetworkOption,
+  type NetworkStatusAnswer,
+} from '@skein/blocks/contract';
+import { languageOf, networkOf, type Language } from '@skein/http';
+import { secondsToWait, type RateLimiter } from '@skein/http/rate-limit';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { answerRefusals, NEVER } from '../address/answer-refusals.ts';
+import type { AddressBookService } from '../address/model/address.types.ts';
+import { LookupRefusal } from '../address/lookup-refusal.ts';
+import type { Home } from '../address/model/address.types.ts';
+import { readParameters } from '../address/read-lookup.ts';
+import { readVisitorId } from '../../visitor/visitor.ts';
+import { concerns, describedIn, type Incident } from './incident.ts';
+import type { IncidentsFile } from './incidents-file.ts';
+import { NETWORK_STATUS_LIMITS } from './network-status.constants.ts';
+
+export interface NetworkStatusApiOptions {
+  readonly addresses: Pick<AddressBookService, 'book'>;
+  /** What the operator says; what it says counts for every home. */
+  readonly file: IncidentsFile;
+  /** What is wrong where the operator says nothing. */
+  readonly otherwise: (home: Home) => readonly Incident[];
+  readonly limiter: RateLimiter;
+  readonly secureCookies: boolean;
+}
+
+/** The state of the network at addresses that fit what was typed. */
+export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = async (app, options) => {
+  const { addresses, file, otherwise, limiter, secureCookies } = options;
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+
+  answerRefusals(app, 'network status');
+
+  /** @throws LookupRefusal */
+  async function limit(request: FastifyRequest) {
+    const retryAfterS = await secondsToWait(limiter, [
+      [NETWORK_STATUS_LIMITS.network, networkOf(request.ip)],
+      [NETWORK_STATUS_LIMITS.visitor, readVisitorId(request, { secureCookies })],
+    ]);
+    if (retryAfterS > 0) throw new LookupRefusal('too_many_requests', { retryAfterS });
+  }
+
+  async function optionsFor(query: string, language: Language): Promise<NetworkOption[]> {
+    const [book, said] = await Promise.all([addresses.book(), file.incidents()]);
+    const incidentsAt = (home: Home) =>
+      said === undefined ? otherwise(home) : said.filter((incident) => concerns(incident, home));
+    return book.homes(query).map((home) => ({
+      address: `${home.number} ${home.street}, ${home.city}, ${home.state} ${home.zip}`,
+      city_name: home.city,
+      system: {
+        issue_notifications: incidentsAt(home).map((incident) => ({
+          severity: incident.severity,
+          description: describedIn(incident, language),
+          updated_at: incident.updatedAt,
+        })),
+      },
+    }));
+  }
+
+  // A request carries what somebody typed about where they live: whatever the host logs, it is left out.
+  app.get(NETWORK_STATUS_PATH, { logLevel: 'warn', onRequest: limit }, async (request, reply) => {
+    const typed = readParameters(networkQuerySchema, request, NETWORK_QUERY_MAX_LENGTH);
+    const query = typed[NETWORK_QUERY_PARAM].trim();
+    const answer: NetworkStatusAnswer =
+      query === '' ? [] : await optionsFor(query, languageOf(request.headers.referer));
+    return reply.headers(NEVER).send(answer);
+  });
+};

@@ -1,0 +1,1 @@
+export { pageFrame, type PageFrameOptions } from './serving/page-frame.ts';

@@ -1,0 +1,39 @@
+import { entryType, type Parsed, type SiteLocale } from '@skein/cms-client';
+import { pageFrameOf, type PageFrame } from '@skein/cms-client/serve';
+import { page, type PageContent } from '../page/page.content.ts';
+import { site, type SiteContent } from '../site/site.content.ts';
+import { SiteLayout } from './site-layout.tsx';
+import { wholeFrame } from './whole-frame.ts';
+
+export interface PageFrameOptions {
+  /** Name of the provider, shown while the CMS has none. */
+  readonly siteName: string;
+  /** What the home page is called where there is no more to say of it. */
+  readonly homeName: (locale: SiteLocale) => string;
+}
+
+const { slug, title, breadcrumb, siteMap, noIndex } = page.fields;
+
+const inParts = entryType(
+  page.id,
+  { name: page.name, description: page.description },
+  { ...page.fields, slug: slug.optional(), title: title.optional() },
+);
+
+/** Pages with a header, a footer, the dialog of the address check and a sticky call to action. */
+export const pageFrame = (options: PageFrameOptions): PageFrame =>
+  pageFrameOf<Parsed<PageContent>, Parsed<SiteContent>>({
+    page: {
+      inParts,
+      fields: {
+        slug: slug.gf,
+        title: title.gf,
+        breadcrumb: breadcrumb.gf,
+        siteMap: siteMap.gf,
+        noIndex: noIndex.gf,
+      },
+    },
+    siteType: site.id,
+    whole: (answer, memory, parserOptions) => wholeFrame(answer, memory, parserOptions, options),
+    Layout: SiteLayout,
+  });

@@ -1,0 +1,107 @@
+import {
+  entryGraph,
+  entryType,
+  parseEntry,
+  type AnyEntryType,
+  type EntriesResponse,
+  type EntryGraph,
+  type ParserOptions,
+  type PropsFrom,
+  type Problem,
+  type RawEntry,
+} from '@skein/cms-client';
+import { header } from '../header/header.content.ts';
+import { site } from '../site/site.content.ts';
+
+const { title, header: headerSlot, footer, addressCheck, stickyCta } = site.fields;
+
+/** The site's entry, no part of which takes another with it. */
+const siteInParts = entryType(
+  site.id,
+  { name: site.name, description: site.description },
+  {
+    title: title.optional(),
+    header: headerSlot.optional(),
+    footer: footer.optional(),
+    addressCheck,
+    stickyCta,
+  },
+);
+/** The header, which may come without its navigation. */
+const headerInParts = entryType(
+  header.id,
+  { name: header.name, description: header.description },
+  { ...header.fields, navigation: header.fields.navigation.optional() },
+);
+
+export type FrameParts = PropsFrom<typeof siteInParts>;
+export type FramePart = 'title' | 'header' | 'navigation' | 'footer' | 'addressCheck' | 'stickyCta';
+
+/** What an answer of the CMS holds of a frame. */
+export interface ReadFrame {
+  /** The entry that was read; undefined when there is none. */
+  readonly entryId: string | undefined;
+  readonly parts: Partial<FrameParts>;
+  /** Parts that are missing or unusable. An optional part counts only if an editor has asked for it. */
+  readonly missing: readonly FramePart[];
+  readonly problems: readonly Problem[];
+  readonly dependencies: ReadonlySet<string>;
+}
+
+const NOTHING: ReadFrame = {
+  entryId: undefined,
+  parts: {},
+  missing: ['title', 'header', 'footer'],
+  problems: [{ entryId: '-', field: '*', reason: `there is no published entry of type ${site.id}` }],
+  dependencies: new Set(),
+};
+
+/** The CMS's name for a part. */
+export const fieldOf = (part: FramePart): string =>
+  part === 'navigation' ? header.fields.navigation.gf : site.fields[part].gf;
+
+const isWanted = (raw: RawEntry, part: FramePart) => raw.fields[fieldOf(part)] != null;
+
+function readEntry(raw: RawEntry, graph: EntryGraph, options: ParserOptions): ReadFrame {
+  const types: readonly AnyEntryType[] = [
+    headerInParts as AnyEntryType,
+    ...options.types.filter(({ id }) => id !== header.id),
+  ];
+  const { value, problems, dependencies } = parseEntry(siteInParts, raw, graph, {
+    ...options,
+    types,
+  });
+  const parts: Partial<FrameParts> = value ?? {};
+  const missing: FramePart[] = [
+    ...(['title', 'header', 'footer'] as const).filter((part) => parts[part] === undefined),
+    ...(parts.header !== undefined && parts.header.props['navigation'] === undefined
+      ? (['navigation'] as const)
+      : []),
+    ...(['addressCheck', 'stickyCta'] as const).filter(
+      (part) => parts[part] === undefined && isWanted(raw, part),
+    ),
+  ];
+  return { entryId: raw.sys.id, parts, missing, problems, dependencies };
+}
+
+/**
+ * Reads each part of the frame by itself. Of several entries the one with the fewest faults is taken. Never throws.
+ * @param answer undefined when the CMS gave none
+ */
+export function readFrame(answer: EntriesResponse | undefined, options: ParserOptions): ReadFrame {
+  if (answer === undefined)
+    return {
+      ...NOTHING,
+      problems: [{ entryId: '-', field: '*', reason: `${site.id} could not be asked for` }],
+    };
+  const graph = (options.memory?.graph ?? entryGraph)(answer);
+  const read = graph.items.map((raw) => readEntry(raw, graph, options));
+  const [best = NOTHING] = read.toSorted((a, b) => a.missing.length - b.missing.length);
+  if (read.length < 2) return best;
+  const reason = `is one of ${read.length} published entries of type ${site.id}; this one is used`;
+  return {
+    ...best,
+    problems: [...best.problems, { entryId: best.entryId ?? '-', field: '*', reason }],
+    dependencies: new Set(read.flatMap(({ dependencies }) => [...dependencies])),
+  };
+}

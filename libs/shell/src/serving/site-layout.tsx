@@ -1,0 +1,46 @@
+'use client';
+
+import { BlockSlot, ENGLISH_AND_SPANISH, type CallToActionContent, type Parsed } from '@skein/cms-client';
+import { blockWith, type LayoutProps } from '@skein/cms-client/serve';
+import { useRoutes } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { ownStep } from '../header/header-actions.ts';
+import { appDownload } from '../shell/app-download.ts';
+import { StickyCta } from '../sticky-cta/sticky-cta.tsx';
+import type { PageContent } from '../page/page.content.ts';
+import type { SiteContent } from '../site/site.content.ts';
+
+/** What surrounds the blocks of every page. */
+export function SiteLayout({
+  loaded: { locale, page, site },
+  path,
+  languages,
+  children,
+}: LayoutProps<Parsed<PageContent>, Parsed<SiteContent>>): ReactElement {
+  const { header, footer, addressCheck, stickyCta } = site;
+  const { appDownloadLabel: label, ctas } = header.props as {
+    readonly appDownloadLabel?: unknown;
+    readonly ctas?: readonly CallToActionContent[];
+  };
+  const sticky = ownStep(ctas ?? [], path) ?? stickyCta;
+  const app = appDownload(locale, typeof label === 'string' ? label : undefined, useRoutes().appDownload);
+  // What content cannot know of the page.
+  const facts = {
+    path,
+    locale,
+    siteTitle: site.title,
+    ...(languages !== ENGLISH_AND_SPANISH && { languages }),
+    ...(page.city && { city: page.city }),
+  };
+  return (
+    <>
+      <BlockSlot node={blockWith(header, { page: facts })} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <BlockSlot node={blockWith(footer, { page: facts })} />
+      {sticky && <StickyCta cta={sticky} app={app} />}
+      <BlockSlot node={addressCheck} />
+    </>
+  );
+}
