@@ -21,9 +21,11 @@ function entriesOf(root: string): Record<string, string> {
     if (typeof target === 'string' || target['@skein/source'] === undefined) continue;
     const { '@skein/source': source, default: built } = target;
     const [folder = ''] = source.split('*');
-    const names = source.includes('*')
+    const found = source.includes('*')
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       : [''];
+    // A pattern stands for folders that hold a file of their name, or for files.
+    const names = found.map((name) => name.replace(/\.tsx?$/, ''));
     for (const name of names) {
       const file = join(root, source.replaceAll('*', name));
       if (existsSync(file)) entries[built.replaceAll('*', name).replace(/^\.\/dist\/|\.js$/g, '')] = file;

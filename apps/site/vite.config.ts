@@ -2,7 +2,17 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { siteBuild } from '../../libs/host/src/vite/index.ts';
 import { classNames } from '../../libs/vite.class-names.ts';
 
-const areas = ['shell', 'blocks', 'forms', 'cities', 'carousels', 'apartment-finder', 'quiz', 'careers'];
+const areas = [
+  'analytics',
+  'shell',
+  'blocks',
+  'forms',
+  'cities',
+  'carousels',
+  'apartment-finder',
+  'quiz',
+  'careers',
+];
 
 export default mergeConfig(
   siteBuild({

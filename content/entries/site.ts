@@ -18,6 +18,7 @@ import { salesNumber } from './calls-to-action.ts';
 import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
 import { HELP_MAIL } from './contacts.ts';
+import { ALL_PAGES } from '../site/routes.ts';
 import { CITIES, SALES, SHOP, SKEIN_500, phoneOfCity } from './offer.ts';
 
 /** `also` is a second address under which the product counts as the current one. */
@@ -198,6 +199,7 @@ const siteFooter = entry(footer, 'footer', {
       ['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms'],
       ['privacy', t('Privacy', 'Privacidad'), '/legal/privacy'],
       ['accessibility', t('Accessibility', 'Accesibilidad'), '/legal/accessibility'],
+      ['all-pages', t('All pages', 'Todas las páginas'), ALL_PAGES],
     ]),
   ],
   text: t(

@@ -27,6 +27,9 @@ export const SIGN_UP_PAGE = '/stayintouch/verify';
 /** The page that finds the email of an account. */
 export const FORGOT_EMAIL_PAGE = '/forgot-email';
 
+/** The page that lists all others: the site draws it by itself. */
+export const ALL_PAGES = '/site-map';
+
 /** The page of each request to the provider, and where it is posted. */
 export const REQUEST_PAGES = {
   businessContact: { page: '/business/contact', path: '/business/contact' },

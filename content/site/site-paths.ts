@@ -1,5 +1,6 @@
 import { siteLanguages, type SitePaths } from '@skein/cms-client';
 import { languages } from './languages.ts';
+import { ALL_PAGES } from './routes.ts';
 
 /** What the demo's site has at its addresses, pages apart. */
 export const sitePaths = {
@@ -30,6 +31,7 @@ export const sitePaths = {
     '/robots.txt',
     '/share-image',
     '/share-image.png',
+    ALL_PAGES,
     '/sitemap-pages.xml',
     '/sitemap-support.xml',
     '/sitemap.xml',

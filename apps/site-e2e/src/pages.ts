@@ -7,11 +7,15 @@ export const NOWHERE = '/404-please';
 /** Shown for an address that leads nowhere or to a failure, and the page of a job, which is nothing without its number. */
 const APART: ReadonlySet<string> = new Set(['/404', '/500', '/careers/job/']);
 
-/** All that a visitor can be shown, without language prefix: every page of the content, and one of each kind of city page. */
+/**
+ * All that a visitor can be shown, without language prefix: every page of the content, one of each kind of city page, and the
+ * page of all pages, which the site draws by itself.
+ */
 export const EVERY_PAGE: readonly string[] = [
   ...pageSlugs()
     .filter((path) => isVisited(path) && !APART.has(path))
     .toSorted(),
+  '/site-map',
   NOWHERE,
 ];
 

@@ -6,7 +6,7 @@ import type { SiteFolders } from './built-folders.ts';
 import type { Config } from './config.ts';
 import { services } from './services.ts';
 import { policyOf, servings } from './servings.ts';
-import { site } from './site.ts';
+import { site } from './site.tsx';
 import { visits } from './visits.ts';
 
 /** The demo provider's site as one Fastify application, not yet listening. */

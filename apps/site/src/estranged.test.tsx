@@ -13,7 +13,7 @@ import { htmlLiteral } from '@skein/ui';
 import { createElement, type ComponentType } from 'react';
 import { enhancers, islands } from 'virtual:skein-client';
 import { describe, expect, it } from 'vitest';
-import { withProviders } from './islands/providers.tsx';
+import { providers } from './providers.ts';
 import { demoExport } from './testing/demo-export.ts';
 import { siteOn } from './testing/site-in-memory.ts';
 
@@ -114,7 +114,7 @@ describe('on pages that strangers have changed', () => {
       const wake: Waking['wake'] =
         name in islands
           ? (element) =>
-              wakeWithReact(element, () => withProviders('en-US', createElement(Component, props)), prefix)
+              wakeWithReact(element, () => providers.wrap('en-US', createElement(Component, props)), prefix)
           : async (element) => {
               const stop = enhance(element);
               return async () => {

@@ -1,5 +1,6 @@
 export { readBuildAssets, type BuildAssets } from './document/build-assets.ts';
 export { remoteServices, type RemoteServicesOptions } from './http/remote-services.ts';
+export { PAGES_TAG, useOwnPage, type OwnPage, type OwnPageContext } from './pages/own-page.tsx';
 export type { VisitAnswer, VisitToShow } from './pages/visitor-pages.ts';
 export {
   createSite,
@@ -11,5 +12,5 @@ export {
 export { serve, type ServeOptions } from './process/start.ts';
 export { visitOnce, type VisitOnceOptions } from './process/visit-once.ts';
 export { localesOf, type Locales } from './site/locales.ts';
-export type { HostSettings } from './site/settings.ts';
+export type { HostSettings } from './settings/host-settings.ts';
 export type { SiteDefinition, SiteLook } from './site/site.ts';

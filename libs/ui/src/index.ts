@@ -16,6 +16,7 @@ export {
   type Routes,
   type RoutesProviderProps,
 } from './routes/routes-provider.tsx';
+export { siteProviders, type SiteProviders, type SiteProvidersOptions } from './routes/site-providers.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './button/button.styles.ts';

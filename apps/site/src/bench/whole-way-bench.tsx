@@ -20,8 +20,8 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readConfig } from '../config.ts';
-import { withProviders } from '../islands/providers.tsx';
-import { site as definition } from '../site.ts';
+import { providers } from '../providers.ts';
+import { site as definition } from '../site.tsx';
 
 const HOME = join(import.meta.dirname, '..', '..');
 const GENERATED = join(HOME, '..', '..', 'content', 'generated');
@@ -108,7 +108,7 @@ function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<str
   const draw = renderWith(Object.fromEntries(components));
   const nodes = [onPage(header), ...page.blocks, onPage(footer)];
   return renderToString(
-    withProviders('en-US', <BlockProvider render={draw}>{nodes.map(draw)}</BlockProvider>),
+    providers.wrap('en-US', <BlockProvider render={draw}>{nodes.map(draw)}</BlockProvider>),
   );
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     },
   );
   history.replaceState(null, '', '/?utm_source=news&id=7');
-  await import('./boot.ts');
+  await import('virtual:skein-boot');
 });
 beforeEach(() => {
   page.dataLayer = [];

@@ -6,7 +6,7 @@ import { requestForms } from '@skein/content/requests';
 import { sitePaths } from '@skein/content/site-paths';
 import { describe, expect, it } from 'vitest';
 import { SHORT_LINKS } from '../short-links.ts';
-import { site } from '../site.ts';
+import { site } from '../site.tsx';
 
 const demo = siteOf(site);
 const readPagePath = (raw: string) => read(raw, sitePaths);

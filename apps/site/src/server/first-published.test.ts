@@ -4,7 +4,7 @@ import { contentApi } from '@skein/local-cms';
 import { createDelivery, type Delivery } from '@skein/cms-client/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { site } from '../site.ts';
+import { site } from '../site.tsx';
 
 const type = (id: string, ...fields: string[]) => ({
   sys: { id },

@@ -11,7 +11,7 @@ import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../registry.ts';
-import { site } from '../site.ts';
+import { site } from '../site.tsx';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
 import { siteInMemory, siteOn } from '../testing/site-in-memory.ts';
 

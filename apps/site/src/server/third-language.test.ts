@@ -91,7 +91,7 @@ describe('a site with a third language', () => {
 
   it('lists them in its site map', async () => {
     const { siteMapItems, siteOf } = await import('@skein/host/testing');
-    const { site } = await import('../site.ts');
+    const { site } = await import('../site.tsx');
     const entry = { id: 'plans', path: '/plans', siteMap: 'pages', noIndex: false } as SlugEntry;
     const items = siteMapItems(siteOf(site), [entry], 'pages');
     expect(items.map(({ url }) => url)).toEqual(['/plans', '/intl/es/plans', '/intl/fr/plans']);

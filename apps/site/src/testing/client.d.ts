@@ -4,3 +4,6 @@ declare module 'virtual:skein-client' {
   export const islands: Loads;
   export const enhancers: Loads;
 }
+
+/** The first script of every page. */
+declare module 'virtual:skein-boot';

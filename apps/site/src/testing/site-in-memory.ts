@@ -13,7 +13,7 @@ import {
   type SiteInMemoryOptions,
 } from '@skein/host/testing';
 import { quizServing } from '@skein/quiz/serve';
-import { site } from '../site.ts';
+import { site } from '../site.tsx';
 import { visits } from '../visits.ts';
 
 interface Settings extends Pick<

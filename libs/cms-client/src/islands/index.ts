@@ -1,4 +1,6 @@
+export type { BootContext } from './boot-context.ts';
 export { startIslands, type Enhance, type IslandsOptions } from './bootstrap.ts';
+export { followContentPlaces } from './content-places.ts';
 export { ENHANCER, ISLAND } from './elements.ts';
 export { whenIdle, whenParsed, whenShown } from './moments.ts';
 export { emitPageEvent, onPageEvent, type PageEventName, type PageEvents } from './page-events.ts';

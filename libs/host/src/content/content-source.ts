@@ -24,6 +24,8 @@ import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { turn } from './turns.ts';
 
 export interface ContentSource {
+  /** What surrounds every page in a language; never fails. */
+  frame(locale: SiteLocale): Promise<Pick<LoadedPage, 'site' | 'problems' | 'dependencies' | 'stale'>>;
   /** Undefined when there is no such page. Throws a DeliveryError when the CMS has never answered. */
   loadPage(path: string): Promise<LoadedPage | undefined>;
   readonly slugs: SlugIndex;
@@ -155,6 +157,11 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
   return {
     slugs,
+    async frame(locale) {
+      const { whole, stale } = await loadFrame(locale);
+      const { site: around, problems, dependencies } = whole;
+      return { site: around, problems, dependencies, stale };
+    },
     localeProblems: createLocaleReport({ languages: locales.all, delivery, ttlMs, now }),
     async loadPage(fullPath) {
       const { locale, path } = locales.split(fullPath);

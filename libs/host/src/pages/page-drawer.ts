@@ -13,7 +13,8 @@ import { turn } from '../content/turns.ts';
 import type { createDocumentRenderer } from '../document/render-document.tsx';
 import type { Site } from '../site/site.ts';
 import { readAddress, type ReadPage } from './page-address.ts';
-import { createRoutes, NoSuchPage, type PageData } from './routes.tsx';
+import type { PageData } from './page-data.ts';
+import { createRoutes, NoSuchPage } from './routes.tsx';
 
 export interface PageDrawerOptions {
   readonly site: Site;
@@ -89,8 +90,8 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       if (context instanceof Response) throw new Error('A page answered with a bare response');
       const [error] = Object.values(context.errors ?? {});
       if (error !== undefined) throw error;
-      const data: unknown = context.loaderData['page'];
-      if (!isPageData(data)) throw new NoSuchPage(path);
+      const data = Object.values<unknown>(context.loaderData).find(isPageData);
+      if (!data) throw new NoSuchPage(path);
       const { loaded } = data;
       const language = locales.of(loaded.locale);
       const place = { path, language, origin, siteTitle: loaded.site.title };
@@ -101,8 +102,14 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
 
     async draw({ path, normal, place, ...page }, { status, loaded = page.loaded, csrfToken }) {
       // What leads from here to the other language leads to the same question, step or job.
-      const data: PageData = { loaded, path: path + normal };
-      const context = { ...page.context, loaderData: { ...page.context.loaderData, page: data } };
+      const shown = { loaded, path: path + normal };
+      const loaderData = Object.fromEntries(
+        Object.entries<unknown>(page.context.loaderData).map(([route, data]) => [
+          route,
+          isPageData(data) ? { ...data, ...shown } : data,
+        ]),
+      );
+      const context = { ...page.context, loaderData };
       const ancestors = await ancestorsOf(path);
       await turn();
       const { html, csp, problems } = renderDocument({

@@ -6,6 +6,7 @@ import type { PageVisitors } from '@skein/http';
 import { hasVisitorForm, withVisitorForms } from '../visitors/visitor-forms.ts';
 import { visitorMarks } from '../visitors/visitor-marks.ts';
 import { createPageDrawer, placesAbove, type PageDrawerOptions } from './page-drawer.ts';
+import { matchPath } from 'react-router-dom';
 import { NoSuchPage, STATUS_PATHS, type PageStatus } from './routes.tsx';
 import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
@@ -42,12 +43,14 @@ const standIns: readonly string[] = Object.values(STATUS_PATHS);
 export function createPageService(options: PageServiceOptions): PageService {
   const { site, source, servings, log, visitors, visits, pagesAtOnce = PAGES_AT_ONCE } = options;
   const { locales } = site;
+  const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
   const line = jobPool({ concurrency: pagesAtOnce });
   const drawer = createPageDrawer(options);
 
   const exists = async (path: string) => {
     const bare = locales.split(path).path;
-    return !standIns.includes(bare) && source.slugs.has(bare);
+    if (standIns.includes(bare)) return false;
+    return isOwn(bare) || source.slugs.has(bare);
   };
 
   /** A page whose forms carry tokens, with marks in their places. */

@@ -1,17 +1,11 @@
 import { BlockSlot } from '@skein/cms-client';
-import type { LoadedPage } from '@skein/cms-client/serve';
 import { Fragment } from 'react';
 import { Outlet, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import { FIRST_VIEW_BLOCKS, FIRST_VIEW_END } from '../document/first-view.ts';
 import type { Site } from '../site/site.ts';
-
-/** What the page loader hands to the page component, the document and the cache. */
-export interface PageData {
-  readonly loaded: LoadedPage;
-  /** Path as asked for, language prefix included, without query. */
-  readonly path: string;
-}
+import { ownRoutes } from './own-page.tsx';
+import type { PageData } from './page-data.ts';
 
 /** Pages that stand in for others, by status. Asked for by their own address they do not exist. */
 export const STATUS_PATHS = { 404: '/404', 500: '/500' } as const;
@@ -41,13 +35,14 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** The routes of the site. Every page is content, so there is one; forms post to the services. */
-export function createRoutes(site: Site, source: Pick<ContentSource, 'loadPage'>): RouteObject[] {
+/** The routes of the site: its own, and one for all pages that are content. Forms post to the services. */
+export function createRoutes(site: Site, source: ContentSource): RouteObject[] {
   return [
     {
       element: <Outlet />,
       errorElement: <Rethrow />,
       children: [
+        ...ownRoutes(site, source),
         {
           id: 'page',
           path: '*',

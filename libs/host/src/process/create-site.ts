@@ -35,11 +35,12 @@ import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from '../http/slow-requests.ts';
 import { brandImageAddress, staticFiles } from '../http/static-files.ts';
 import { arrivedSecurely, withTransportSecurity } from '../http/transport-security.ts';
 import { webhookRoutes } from '../http/webhook-routes.ts';
+import { PAGES_TAG } from '../pages/own-page.tsx';
 import { createPageService, placeTag, type PageService } from '../pages/page-service.ts';
 import { previewDelivery } from '../preview/preview-delivery.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { previewRoutes } from '../preview/preview.ts';
-import type { HostSettings } from '../site/settings.ts';
+import type { HostSettings } from '../settings/host-settings.ts';
 import { siteOf, type SiteDefinition } from '../site/site.ts';
 import {
   assetAddresses,
@@ -227,7 +228,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
         if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
       },
       onRenamed(paths) {
-        if (!preview) for (const path of paths) cache.invalidate(placeTag(path));
+        if (preview) return;
+        for (const path of paths) cache.invalidate(placeTag(path));
+        cache.invalidate(PAGES_TAG);
       },
     });
   const source = sourceFor(false);

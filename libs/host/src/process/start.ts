@@ -2,7 +2,7 @@ import { inTime } from '@skein/cms-client/serve';
 import { DataDirError } from '@skein/http';
 import { SettingsError } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
-import type { HostSettings } from '../site/settings.ts';
+import type { HostSettings } from '../settings/host-settings.ts';
 import { listenProblem } from './listen-problem.ts';
 
 /** How long requests that are under way may take once the process is asked to stop, ms: less than it is usually given. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostSettings } from '../site/settings.ts';
+import type { HostSettings } from '../settings/host-settings.ts';
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {

@@ -41,7 +41,11 @@ export interface SiteDefinition {
   readonly unlisted?: readonly string[] | undefined;
   /** Paths that browsers never prefetch, as patterns of speculation rules. */
   readonly neverPrefetched?: readonly string[] | undefined;
-  /** Addresses that are no page of the CMS: React Router's routes, tried before the composed pages. */
+  /**
+   * Pages of the site's own beside the composed ones: routes of React Router with `path` (without a language prefix),
+   * `element`, and a `loader` that answers with an {@link OwnPage} and gets an {@link OwnPageContext}. They go before a page
+   * of the CMS at the same address.
+   */
   readonly routes?: readonly RouteObject[] | undefined;
   /** Origins that the policy of every page lets in. */
   readonly policy?: readonly PolicySources[] | undefined;

@@ -6,23 +6,58 @@ import { readWakers, type WakerSource } from './wakers.ts';
 
 /** Nothing loads this module itself: it names every module that a page may ask for. */
 export const CLIENT_ENTRY = 'virtual:skein-client';
+/** The first script of every page. */
+export const BOOT_ENTRY = 'virtual:skein-boot';
+const RUNTIME = 'virtual:skein-runtime.ts';
 const KINDS = { island: 'islands', enhancer: 'enhancers' } as const;
 type Kind = keyof typeof KINDS;
 
 const idOf = (kind: Kind, name: string) => `virtual:skein/${name}.${kind}.ts`;
 const ID = /^\0virtual:skein\/(.+)\.(island|enhancer)\.ts$/;
 
+const importOf = (source: WakerSource, as: string): string =>
+  'file' in source
+    ? `import ${as} from ${JSON.stringify(source.file)};`
+    : `import { ${source.name} as ${as} } from ${JSON.stringify(source.module)};`;
+
 const moduleOf = (source: WakerSource): string =>
   'file' in source
     ? `export { default } from ${JSON.stringify(source.file)};`
     : `export { ${source.name} as default } from ${JSON.stringify(source.module)};`;
 
+/** Mounts islands, with what surrounds each. */
+const runtimeModule = (providers: string) => `
+import { mountIsland } from '@skein/cms-client/islands';
+import { providers } from ${JSON.stringify(providers)};
+export function mount(options) {
+  const tag = providers.tagOfPage(document.documentElement.lang);
+  return mountIsland(options, (children) => providers.wrap(tag, children));
+}`;
+
+/** How long what waits for a quiet moment may wait, ms. */
+const QUIET_PATIENCE_MS = 2000;
+
+/** Classic, so that it runs before anybody can click. It reads attributes by name: the map behind \`dataset\` costs more. */
+const bootModule = (parts: readonly WakerSource[]) => `
+import { followContentPlaces, startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
+${parts.map((part, at) => importOf(part, `boot${at}`)).join('\n')}
+const script = document.currentScript;
+const context = {
+  setting: (attribute) => script?.getAttribute(attribute) ?? undefined,
+  whenQuiet: (run) => whenParsed(() => whenIdle(run, ${QUIET_PATIENCE_MS})),
+};
+startIslands({ runtimeUrl: context.setting('data-runtime') ?? '' });
+followContentPlaces(whenParsed);
+${parts.map((_, at) => `boot${at}(context);`).join('\n')}`;
+
 export interface ClientEntryOptions {
   readonly root: string;
   /** Packages whose `wakers.json` says what wakes. */
   readonly packages: readonly string[];
-  /** The module that mounts islands, with what surrounds each. */
-  readonly runtime: string;
+  /** A module of the site that exports `providers`, as `siteProviders` makes them: what surrounds each island. */
+  readonly providers: string;
+  /** A module of the site that exports a `boot` of its own, for the first script of every page. */
+  readonly boot?: string | undefined;
   /** A package and a folder in it that holds fonts: `@skein/ui/fonts`. */
   readonly fonts: string;
 }
@@ -39,10 +74,9 @@ export interface ClientAssets {
 export const CLIENT_ASSETS = 'skein-assets.json';
 
 /** The entry of the browser build, and a list of what has become of it. */
-export function clientEntry({ root, packages, runtime, fonts }: ClientEntryOptions): Plugin {
+export function clientEntry({ root, packages, providers, boot, fonts }: ClientEntryOptions): Plugin {
   const require = createRequire(join(root, 'package.json'));
   const wakers = readWakers(root, packages);
-  const runtimeFile = join(root, runtime);
   const fontFolder = dirname(require.resolve(fonts));
   const fontFiles = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
 
@@ -55,7 +89,7 @@ export function clientEntry({ root, packages, runtime, fonts }: ClientEntryOptio
       return `export const ${KINDS[kind]} = {${lines.join(',')}};`;
     });
     const files = fontFiles.map((file) => load(`${join(fontFolder, file)}?url`));
-    return `${kinds.join('\n')}\nexport const runtime = ${load(runtimeFile)};\nexport const fonts = [${files.join(',')}];`;
+    return `${kinds.join('\n')}\nexport const runtime = ${load(RUNTIME)};\nexport const fonts = [${files.join(',')}];`;
   }
 
   return {
@@ -68,6 +102,11 @@ export function clientEntry({ root, packages, runtime, fonts }: ClientEntryOptio
       filter: { id: /^\0virtual:skein/ },
       handler(id) {
         if (id === `\0${CLIENT_ENTRY}`) return entry();
+        if (id === `\0${RUNTIME}`) return runtimeModule(join(root, providers));
+        if (id === `\0${BOOT_ENTRY}`) {
+          const own = boot === undefined ? [] : [{ module: join(root, boot), name: 'boot' }];
+          return bootModule([...wakers.boot, ...own]);
+        }
         const [, name = '', kind] = ID.exec(id) ?? [];
         const source = wakers[KINDS[kind as Kind]].get(name);
         return source && moduleOf(source);
@@ -94,8 +133,8 @@ export function clientEntry({ root, packages, runtime, fonts }: ClientEntryOptio
             return [name, { src: `/${chunk.fileName}`, deps }];
           }),
         );
-      const runtimeChunk = chunks.find(({ facadeModuleId }) => facadeModuleId === runtimeFile);
-      if (!runtimeChunk) throw new Error(`The browser build has lost ${runtimeFile}`);
+      const runtimeChunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${RUNTIME}`);
+      if (!runtimeChunk) throw new Error('The browser build has lost its runtime');
       const fontAssets = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.woff2')
           ? file.names.map((name) => [name, `/${file.fileName}`] as const)

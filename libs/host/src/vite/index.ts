@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
 import { buildApp } from './build-app.ts';
-import { CLIENT_ENTRY, clientEntry } from './client-entry.ts';
+import { BOOT_ENTRY, CLIENT_ENTRY, clientEntry } from './client-entry.ts';
 import { plainImport, withoutVendorPrefixes, wholeServer } from './lean-client.ts';
 import { precompress } from './precompress.ts';
 
@@ -10,9 +10,9 @@ export interface SiteBuildOptions {
   readonly root: string;
   /** Packages with islands and enhancers, whose `wakers.json` lists them: `['@skein/shell', '@skein/blocks']`. */
   readonly packages: readonly string[];
-  /** The module that mounts islands. Default: `src/islands/runtime.tsx`. */
-  readonly runtime?: string;
-  /** The classic script in the head of every page. Default: `src/islands/boot.ts`. */
+  /** The module that exports `providers`: what surrounds each island. Default: `src/providers.ts`. */
+  readonly providers?: string;
+  /** A module that exports `boot`, which the first script of every page calls after those of the packages. */
   readonly boot?: string;
   /** Entries of the server, by name. A `prepare` is run at the end of a build. Default: `{ main: 'src/main.ts' }`. */
   readonly server?: Readonly<Record<string, string>>;
@@ -41,8 +41,8 @@ const BUNDLED = [
 export function siteBuild({
   root,
   packages,
-  runtime = 'src/islands/runtime.tsx',
-  boot = 'src/islands/boot.ts',
+  providers = 'src/providers.ts',
+  boot,
   server = { main: 'src/main.ts' },
   fonts = '@skein/ui/fonts/figtree.woff2',
   external = ['jsdom'],
@@ -54,7 +54,7 @@ export function siteBuild({
     root,
     plugins: [
       react(),
-      clientEntry({ root, packages, runtime, fonts }),
+      clientEntry({ root, packages, providers, boot, fonts }),
       withoutVendorPrefixes,
       plainImport,
       precompress,
@@ -111,7 +111,7 @@ export function siteBuild({
           modulePreload: false,
           target: 'es2022',
           rolldownOptions: {
-            input: boot,
+            input: BOOT_ENTRY,
             // Compiled in one go: all of it runs at once, and function by function costs a tenth more.
             output: { format: 'iife', postBanner: '//# allFunctionsCalledOnLoad' },
           },

@@ -6,12 +6,18 @@ import { basename, join } from 'node:path';
 export interface Wakers {
   readonly islands: ReadonlyMap<string, WakerSource>;
   readonly enhancers: ReadonlyMap<string, WakerSource>;
+  /** What has a part in the first script of every page, in the order of the packages. */
+  readonly boot: readonly WakerSource[];
 }
 
 /** A file of the site, which exports it as default, or an export of a package: `@skein/quiz#Quiz`. */
 export type WakerSource = { readonly file: string } | { readonly module: string; readonly name: string };
 
-type Listed = Readonly<Record<'islands' | 'enhancers', Readonly<Record<string, string>> | undefined>>;
+interface Listed {
+  readonly islands?: Readonly<Record<string, string>>;
+  readonly enhancers?: Readonly<Record<string, string>>;
+  readonly boot?: string;
+}
 
 function sourceOf(listed: string): WakerSource {
   const [module = '', name = 'default'] = listed.split('#');
@@ -45,5 +51,6 @@ export function readWakers(root: string, packages: readonly string[]): Wakers {
   return {
     islands: new Map([...all('islands'), ...ownFiles(root, 'islands', 'island')]),
     enhancers: new Map([...all('enhancers'), ...ownFiles(root, 'enhancers', 'enhancer')]),
+    boot: listed.flatMap(({ boot }) => (boot === undefined ? [] : [sourceOf(boot)])),
   };
 }

@@ -1,10 +1,11 @@
 import { words } from '@skein/content/languages';
-import { routes } from '@skein/content/routes';
+import { ALL_PAGES, routes } from '@skein/content/routes';
 import { sitePaths } from '@skein/content/site-paths';
 import { localesOf, type SiteDefinition } from '@skein/host';
 import { pageFrame } from '@skein/shell/serve';
 import { colorTokens, fontFacesCss, globalCss, pageTransitionsCss, tokensCss } from '@skein/ui';
-import { withProviders } from './islands/providers.tsx';
+import { AllPages, allPages } from './all-pages/all-pages.tsx';
+import { providers } from './providers.ts';
 import { registry } from './registry.ts';
 import { SHORT_LINKS } from './short-links.ts';
 import { UNLISTED } from './unlisted.ts';
@@ -29,11 +30,12 @@ export const site: SiteDefinition = {
     palette: colorTokens,
     colors: { surface: '#fbf7f0', text: '#0e1630', accent: '#0b7a75' },
   },
-  wrap: withProviders,
+  wrap: providers.wrap,
   homeName,
   addressCheckPath: routes.addressCheck,
   developmentPaths: ['/demo'],
   shortLinks: SHORT_LINKS,
   unlisted: UNLISTED,
+  routes: [{ path: ALL_PAGES, element: <AllPages />, loader: allPages }],
   neverPrefetched: ['/demo/*', '/intl/es/demo/*', '/r/*'],
 };

@@ -1,8 +1,9 @@
 import { createRegistry } from '@skein/cms-client';
-import { createSite, serve, type HostSettings, type SiteDefinition } from '@skein/host';
+import { createSite, serve, type SiteDefinition } from '@skein/host';
+import { readHostSettings } from '@skein/host/settings';
 import { registrations } from '@skein/shell/registrations';
 import { pageFrame } from '@skein/shell/serve';
-import { defineBrand, fontFacesCss, globalCss, LanguageProvider, RoutesProvider } from '@skein/ui';
+import { defineBrand, fontFacesCss, globalCss, siteProviders } from '@skein/ui';
 import { join } from 'node:path';
 
 const languages = [
@@ -12,6 +13,9 @@ const languages = [
 const homeName = (locale: string) => (locale === 'fr' ? 'Accueil' : 'Start');
 const brand = defineBrand({ name: 'Harbor', colors: { primary: '#1c4f9c' } });
 const { surface, text, accent } = brand.themes.paper;
+
+/** In `src/providers.ts`: the browser needs it, too. */
+export const providers = siteProviders({ languages, routes: (prefix) => ({ home: prefix || '/' }) });
 
 /** Everything about the site but its content and where it runs. */
 const harbor: SiteDefinition = {
@@ -25,19 +29,15 @@ const harbor: SiteDefinition = {
     palette: brand.palette,
     colors: { surface, text, accent },
   },
-  wrap: (tag, children) => (
-    <RoutesProvider routes={{ home: tag === 'fr-FR' ? '/fr' : '/' }}>
-      <LanguageProvider language={tag}>{children}</LanguageProvider>
-    </RoutesProvider>
-  ),
+  wrap: providers.wrap,
   homeName,
 };
 
 /** The server of the build: `node dist/server/main.js`. */
-export function start(settings: HostSettings, dist: string): void {
+export function start(dist: string): void {
   serve({
-    readSettings: () => settings,
-    create: () =>
+    readSettings: () => readHostSettings(process.env),
+    create: (settings) =>
       createSite({
         ...harbor,
         settings,

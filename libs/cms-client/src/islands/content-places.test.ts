@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CONTENT_ID_PREFIX } from '@skein/cms-client';
+import { CONTENT_ID_PREFIX } from '../parse/sanitize.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { followContentPlaces } from './content-places.ts';
 

@@ -1,0 +1,122 @@
+import { localizePath, type SiteLocale } from '@skein/cms-client';
+import { languages } from '@skein/content/languages';
+import { PAGES_TAG, useOwnPage, type OwnPage, type OwnPageContext } from '@skein/host';
+import { Container, Heading, Section, TextLink } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { groupPages, type PageGroup, type PageLink } from './group-pages.ts';
+
+const WORDS = {
+  en: {
+    title: 'All pages',
+    description: 'Every page of this site, in one list.',
+    main: 'Start here',
+    areas: { product: 'Internet, TV and phone', states: 'States', legal: 'Legal' },
+  },
+  es: {
+    title: 'Todas las páginas',
+    description: 'Cada página de este sitio, en una sola lista.',
+    main: 'Para empezar',
+    areas: { product: 'Internet, tele y teléfono', states: 'Estados', legal: 'Legal' },
+  },
+};
+
+interface Listed {
+  readonly title: string;
+  readonly groups: readonly PageGroup[];
+}
+
+const wordsIn = (locale: SiteLocale) => WORDS[locale === 'es' ? 'es' : 'en'];
+
+/** Finds the pages that a site map may list, by the part of the site that they are in. */
+export async function allPages({
+  context: { locale, pages },
+}: {
+  readonly context: OwnPageContext;
+}): Promise<OwnPage<Listed>> {
+  const { title, description, main, areas } = wordsIn(locale);
+  const groups = groupPages(await pages(), { main, areas }, (path) => localizePath(path, locale, languages));
+  return { title, description, tags: [PAGES_TAG], data: { title, groups } };
+}
+
+const Leads = ({ href, label }: PageLink) => (
+  <TextLink href={href} look="quiet">
+    {label}
+  </TextLink>
+);
+
+/** A way to every page, for whoever searches with the eyes or the browser. */
+export function AllPages(): ReactElement {
+  const { title, groups } = useOwnPage<Listed>();
+  return (
+    <Section theme="paper" spacing="medium">
+      <Container>
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        <Groups>
+          {groups.map(({ title: name, links }) => (
+            <section key={name}>
+              <Heading level={2} size={4} anchor={false}>
+                {name}
+              </Heading>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Leads {...link} />
+                    {link.below.length > 0 && (
+                      <ul>
+                        {link.below.map((below) => (
+                          <li key={below.href}>
+                            <Leads {...below} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Groups>
+      </Container>
+    </Section>
+  );
+}
+
+const Groups = styled.div`
+  columns: 15rem 3;
+  column-gap: var(--space-6);
+  margin-block-start: var(--space-6);
+
+  section {
+    margin-block-end: var(--space-6);
+  }
+
+  h2 {
+    break-after: avoid;
+    margin-block-end: var(--space-3);
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    break-inside: avoid;
+    margin-block-end: var(--space-2);
+  }
+
+  li > ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-3);
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  li li {
+    margin-block-end: 0;
+  }
+`;

@@ -1,0 +1,4 @@
+import { keepCampaign } from './keep-campaign.ts';
+
+/** The part of the first script of a page that forms need. */
+export const boot = (): void => keepCampaign();

@@ -1,0 +1,95 @@
+import type { SiteLocale } from '@skein/cms-client';
+import type { LoadedPage } from '@skein/cms-client/serve';
+import type { ReactElement, ReactNode } from 'react';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { ContentSource } from '../content/content-source.ts';
+import type { SlugEntry } from '../content/page-list.ts';
+import { FIRST_VIEW_END } from '../document/first-view.ts';
+import type { Site } from '../site/site.ts';
+import type { PageData } from './page-data.ts';
+
+/** The tag of pages that list others: they are drawn again when a page comes, goes or gets another name. */
+export const PAGES_TAG = 'pages';
+
+/** What the loader of a site's own route answers. */
+export interface OwnPage<T = unknown> {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Keeps search engines away. */
+  readonly noIndex?: boolean | undefined;
+  /** Ids of entries that it shows, or {@link PAGES_TAG}: an edit of one has it drawn again. */
+  readonly tags?: readonly string[] | undefined;
+  /** For its element: see {@link useOwnPage}. */
+  readonly data: T;
+}
+
+/** What such a loader is given as its `context`. */
+export interface OwnPageContext {
+  readonly locale: SiteLocale;
+  /** All pages of the CMS that a site map may list, with their names in this language. */
+  pages(): Promise<readonly SlugEntry[]>;
+}
+
+/** What the loader of the route has found. In its element alone. */
+export const useOwnPage = <T,>(): T => useLoaderData<PageData>().own as T;
+
+interface OwnRouteProps {
+  readonly site: Site;
+  readonly children: ReactNode;
+}
+
+function OwnRoute({ site: { frame, locales }, children }: OwnRouteProps): ReactElement {
+  const { loaded, path } = useLoaderData<PageData>();
+  return (
+    <frame.Layout loaded={loaded} path={path} languages={locales.all}>
+      {children}
+      <template id={FIRST_VIEW_END} />
+    </frame.Layout>
+  );
+}
+
+type Load = (args: LoaderFunctionArgs<OwnPageContext>) => OwnPage | Promise<OwnPage>;
+
+async function load(
+  site: Site,
+  source: ContentSource,
+  own: Load,
+  args: LoaderFunctionArgs,
+): Promise<PageData> {
+  const path = new URL(args.request.url).pathname;
+  const { locale, path: bare } = site.locales.split(path);
+  const context: OwnPageContext = {
+    locale,
+    async pages() {
+      const listed = (await source.slugs.all()).filter(
+        (entry) => entry.siteMap !== 'none' && !entry.noIndex && site.isListed(entry.path),
+      );
+      return source.slugs.among(
+        listed.map((entry) => entry.path),
+        locale,
+      );
+    },
+  };
+  const [{ title, description, noIndex = false, tags = [], data }, frame] = await Promise.all([
+    own({ ...args, context }),
+    source.frame(locale),
+  ]);
+  const loaded: LoadedPage = {
+    ...frame,
+    page: { id: `own ${bare}`, slug: bare, title, description, noIndex, blocks: [] },
+    locale,
+    dependencies: new Set([...frame.dependencies, ...tags]),
+  };
+  return { loaded, path, own: data };
+}
+
+/** A site's own routes, below the prefix of each language, in its frame. */
+export const ownRoutes = (site: Site, source: ContentSource): RouteObject[] =>
+  (site.routes ?? []).flatMap(({ path = '', loader, element }) =>
+    site.locales.all.map(({ prefix }): RouteObject => ({
+      id: `page ${prefix}${path}`,
+      path: prefix + path,
+      element: <OwnRoute site={site}>{element}</OwnRoute>,
+      loader: (args) => load(site, source, loader as Load, args),
+    })),
+  );

@@ -1,0 +1,12 @@
+import type { BootContext } from '@skein/cms-client/islands';
+import { announcePortalData, enhanceShell, followAddress } from './enhance-shell.ts';
+
+/** The part of the first script of a page that the frame needs. `data-hosts`: where it asks for portal data. */
+export function boot({ setting, whenQuiet }: BootContext): void {
+  const hosts = setting('data-hosts');
+  enhanceShell();
+  const follow = followAddress();
+  // A link leaves the page at once: a script that came later would miss it.
+  for (const press of ['click', 'auxclick', 'contextmenu']) document.addEventListener(press, follow);
+  whenQuiet(() => announcePortalData(hosts === undefined ? {} : { hostnames: hosts.split(' ') }));
+}

@@ -1,0 +1,37 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useLanguage } from '../language/language-provider.tsx';
+import { useRoutes } from './routes-provider.tsx';
+import { siteProviders } from './site-providers.tsx';
+
+afterEach(cleanup);
+
+const { wrap, tagOfPage } = siteProviders({
+  languages: [
+    { tag: 'en-US', lang: 'en', prefix: '' },
+    { tag: 'es-US', lang: 'es', prefix: '/intl/es' },
+  ],
+  routes: (prefix) => ({ openRoles: `${prefix}/careers` }),
+});
+
+function Where() {
+  return `${useLanguage()} ${useRoutes().openRoles}`;
+}
+
+it.each([
+  ['en-US', 'en-US'],
+  ['es-US', 'es-US'],
+  ['es', 'es-US'],
+  ['fr', 'en-US'],
+  ['no language', 'en-US'],
+  ['', 'en-US'],
+])('a page whose lang a translator may have made %j has parts in %s', (lang, tag) => {
+  expect(tagOfPage(lang)).toBe(tag);
+});
+
+it.each([
+  ['en-US', 'en /careers'],
+  ['es-US', 'es /intl/es/careers'],
+])('parts in %s know their language and its routes', (tag, said) => {
+  expect(render(wrap(tag, <Where />)).container.textContent).toBe(said);
+});

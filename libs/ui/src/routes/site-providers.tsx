@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { LanguageProvider } from '../language/language-provider.tsx';
+import type { LanguageWords } from '../language/language-setting.ts';
+import { RoutesProvider, type Routes } from './routes-provider.tsx';
+
+/** A language of a site, as far as its providers are about it. */
+interface Language {
+  /** BCP 47, for `<html lang>`: `en-US`. */
+  readonly tag: string;
+  /** BCP 47: `en`. */
+  readonly lang: string;
+  /** What stands before the paths of its pages. */
+  readonly prefix: string;
+}
+
+export interface SiteProvidersOptions {
+  /** The default first. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** Where the pages of a language are that components lead to by themselves. */
+  readonly routes: (prefix: string) => Routes;
+  /** Words in languages that the libraries do not speak, by tag. */
+  readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
+}
+
+/** What surrounds every block of a site, on the server and in an island alike. */
+export interface SiteProviders {
+  /** @param tag of a language of the site */
+  wrap(tag: string, children: ReactNode): ReactNode;
+  /**
+   * The tag of a page's language by its `lang`, in which a translator may have written another: the default for one that
+   * the site does not have.
+   */
+  tagOfPage(pageLang: string): string;
+}
+
+export function siteProviders({ languages, routes, words = {} }: SiteProvidersOptions): SiteProviders {
+  const routesOf = new Map(languages.map(({ tag, prefix }) => [tag, routes(prefix)]));
+  return {
+    wrap: (tag, children) => (
+      <RoutesProvider routes={routesOf.get(tag) ?? {}}>
+        <LanguageProvider language={tag} words={words[tag]}>
+          {children}
+        </LanguageProvider>
+      </RoutesProvider>
+    ),
+    tagOfPage: (pageLang) =>
+      (
+        languages.find(({ tag }) => tag === pageLang) ??
+        languages.find(({ lang }) => pageLang.startsWith(lang)) ??
+        languages[0]
+      ).tag,
+  };
+}
