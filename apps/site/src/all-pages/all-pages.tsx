@@ -57,7 +57,7 @@ export function AllPages(): ReactElement {
         <Groups>
           {groups.map(({ title: name, links }) => (
             <section key={name}>
-              <Heading level={2} size={4} anchor={false}>
+              <Heading level={2} size={4}>
                 {name}
               </Heading>
               <ul>
