@@ -1,0 +1,63 @@
+import { ENGLISH_AND_SPANISH } from '@skein/cms-client';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
+import { memoryDelivery, siteInMemory } from '@skein/host/testing';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { policyOf, servings } from '../servings.ts';
+import { site } from '../site.tsx';
+import { demoExport } from '../testing/demo-export.ts';
+
+/** Pages of the demo under settings, whose services nobody can reach. */
+async function policyOfPage(path: string, variables: Readonly<Record<string, string>>) {
+  const config = readConfig(variables);
+  const { pages } = await siteInMemory({
+    definition: { ...site, policy: policyOf(config) },
+    delivery: memoryDelivery(demoExport),
+    servings: servings(
+      {
+        languages: ENGLISH_AND_SPANISH,
+        servicesOrigin: 'http://services.invalid',
+        ttlMs: 1000,
+        sanitize: createServerSanitize(),
+        askService: () => Promise.reject(new Error('away')),
+        onProblem: () => undefined,
+      },
+      { ...config, boardToken: undefined },
+    ),
+  });
+  const { csp } = await pages.render(path);
+  return (directive: string) =>
+    csp
+      .split('; ')
+      .find((line) => line.startsWith(`${directive} `))
+      ?.split(' ')
+      .slice(1) ?? [];
+}
+
+const MAPS = { GOOGLE_MAPS_API_KEY: 'a-key-that-is-long-enough' };
+
+it('lets nothing of Google in where nothing of it is chosen', async () => {
+  const sources = await policyOfPage('/cities/austin/fiberspace', {});
+  for (const directive of ['script-src', 'connect-src', 'style-src', 'img-src', 'font-src', 'frame-src'])
+    expect(sources(directive).join(' ')).not.toMatch(/google|gstatic|unsafe/);
+});
+
+it('lets its map in, with the styles that it writes, only on a page that shows one; places are on every page', async () => {
+  const withMap = await policyOfPage('/cities/austin/fiberspace', MAPS);
+  expect(withMap('style-src')).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']);
+  expect(withMap('img-src')).toContain('https://*.gstatic.com');
+  const plain = await policyOfPage('/plans', MAPS);
+  expect(plain('style-src').join(' ')).not.toMatch(/unsafe|google/);
+  expect(plain('script-src')).toContain('https://maps.googleapis.com');
+  expect(plain('connect-src')).toContain('https://places.googleapis.com');
+});
+
+it('lets its human check in where that is chosen', async () => {
+  const sources = await policyOfPage('/plans', {
+    RECAPTCHA_SITE_KEY: 'a-key-that-is-long-enough',
+    RECAPTCHA_SECRET: 's',
+  });
+  expect(sources('script-src')).toContain('https://www.google.com/recaptcha/');
+  expect(sources('frame-src')).toContain('https://www.google.com/recaptcha/');
+  expect(sources('script-src').join(' ')).not.toContain('maps');
+});
