@@ -2,13 +2,8 @@ export { readBuildAssets, type BuildAssets } from './document/build-assets.ts';
 export { remoteServices, type RemoteServicesOptions } from './http/remote-services.ts';
 export { PAGES_TAG, useOwnPage, type OwnPage, type OwnPageContext } from './pages/own-page.tsx';
 export type { VisitAnswer, VisitToShow } from './pages/visitor-pages.ts';
-export {
-  createSite,
-  type ServicesHost,
-  type ServingsHost,
-  type SiteFolders,
-  type SiteOptions,
-} from './process/create-site.ts';
+export { createSite } from './process/create-site.ts';
+export type { ServicesHost, ServingsHost, SiteFolders, SiteOptions } from './process/site-options.ts';
 export { serve, type ServeOptions } from './process/start.ts';
 export { visitOnce, type VisitOnceOptions } from './process/visit-once.ts';
 export { localesOf, type Locales } from './site/locales.ts';

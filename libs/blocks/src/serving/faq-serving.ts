@@ -15,9 +15,11 @@ function faqsOn({ blocks }: ServedPage): readonly FaqOfProps[] {
   return found;
 }
 
+const WRITTEN_OUT = new RegExp(`^${FAQ_SLUG_PARAM}=`);
+
 /** The slug that an address names: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`. */
 function slugOf({ search, below }: Asked): string | undefined {
-  if (below !== undefined) return faqSlug(below.replace(new RegExp(`^${FAQ_SLUG_PARAM}=`), ''));
+  if (below !== undefined) return faqSlug(below.replace(WRITTEN_OUT, ''));
   return search.includes(FAQ_SLUG_PARAM)
     ? faqSlug(new URLSearchParams(search).get(FAQ_SLUG_PARAM))
     : undefined;

@@ -30,15 +30,18 @@ export const networkServing = (ask: AskNetwork | undefined): Serving =>
       if (!first || !ask) return undefined;
       const query = typedIn(asked);
       const { visitor } = asked;
-      const homes = query === '' || !visitor ? undefined : await ask(query, path, visitor);
-      const answered: ServedAnswer = { query, homes, readAtMs: Date.now() };
+      // Nobody in particular is told nothing: an editor, and who asks nothing.
+      const answered: ServedAnswer | undefined =
+        query === '' || !visitor
+          ? undefined
+          : { query, homes: await ask(query, path, visitor), readAtMs: Date.now() };
       return {
         isPrivate: true,
         normal(other) {
           const typed = typedIn(other);
           return typed === '' ? '' : `?${new URLSearchParams({ [NETWORK_QUERY_PARAM]: typed })}`;
         },
-        props: propsFor(networkStatus, () => (query === '' ? undefined : { answered })),
+        props: propsFor(networkStatus, () => answered && { answered }),
       };
     },
   });

@@ -68,7 +68,7 @@ export interface Reading extends Telling {
   readonly elsewhere?: ((search: string) => string) | undefined;
   /** The form under which a page is kept for all that turn out to show the same: jobs that are gone. */
   readonly settle?: ((normal: string) => Promise<string>) | undefined;
-  /** Drawn for whoever asks, and kept by nobody, unless its normal form is empty. */
+  /** Drawn for whoever asks, and kept by nobody, where its own normal form is not empty. */
   readonly isPrivate?: boolean | undefined;
 }
 

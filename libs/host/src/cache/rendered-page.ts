@@ -12,8 +12,8 @@ export interface PageAddress {
   settle(normal: string): Promise<string>;
   /** Where requests for the bare page are sent, where it is nothing without a query. */
   readonly elsewhere: ((search: string) => string) | undefined;
-  /** Whether it is drawn for whoever asks, and kept by nobody, unless its normal form is empty. */
-  readonly isPrivate: boolean;
+  /** Whether it is drawn for whoever asks so, and kept by nobody. */
+  isPrivate(asked: Asked): boolean;
 }
 
 /** A finished page, as a renderer hands it over. */

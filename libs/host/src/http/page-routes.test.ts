@@ -59,7 +59,7 @@ describe('a page that is nothing without a query', () => {
           normal: ({ search }: Asked) => /^\?id=\d/.exec(search)?.[0] ?? '',
           settle: async (normal: string) => (normal === '?id=7' ? normal : '?gone'),
           elsewhere: (search: string) => `/careers${search.includes('utm') ? '?utm_source=news' : ''}`,
-          isPrivate: false,
+          isPrivate: () => false,
         },
       };
     });
@@ -104,7 +104,7 @@ describe('a page that reads a query', () => {
         normal: ({ search }: Asked) => (/[?&](page=[2-9])/.exec(search) ?? [])[1]?.replace(/^/, '?') ?? '',
         settle: async (normal: string) => normal,
         elsewhere: undefined,
-        isPrivate: false,
+        isPrivate: () => false,
       },
     }));
     return { ...(await routesOf({ render })), render };

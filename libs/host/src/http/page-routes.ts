@@ -1,5 +1,5 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
-import type { CookieVisits } from '@skein/cms-client/serve';
+import type { Asked, CookieVisits } from '@skein/cms-client/serve';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageBytes } from '../cache/page-bytes.ts';
@@ -34,7 +34,14 @@ function redirectTarget(site: Site, path: string): string | undefined {
   return target === undefined ? undefined : site.locales.localize(target, locale);
 }
 
-const pathOf = (address: string) => address.split('?', 1)[0] ?? '';
+/** What the one form of an address asks of the page at a path. */
+function askedBy(path: string, normal: string): Asked {
+  const [below = ''] = normal.split('?', 1);
+  return {
+    search: normal.slice(below.length),
+    below: below === '' ? undefined : partBelow(path + below)?.below,
+  };
+}
 
 /** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
 export async function pageRoutes(
@@ -73,9 +80,7 @@ export async function pageRoutes(
 
   /** A page as an address asks for it, in the one form of that. */
   async function sendAsked(request: FastifyRequest, reply: FastifyReply, path: string, normal: string) {
-    const part = normal.startsWith('/') ? partBelow(path + pathOf(normal)) : undefined;
-    const search = normal.slice(pathOf(normal).length);
-    const asked = { search, below: part?.below };
+    const asked = askedBy(path, normal);
     const { page, state } = await cache.get(path + normal, (seen) => pages.render(path, asked, seen));
     send(request, reply, page, state, visitors);
     return reply;
@@ -127,9 +132,10 @@ export async function pageRoutes(
       const wanted = address?.normal({ search }) ?? '';
       if (wanted === '' && address?.elsewhere)
         return await reply.header('cache-control', 'no-cache').redirect(address.elsewhere(search), 302);
-      if (wanted !== '' && address?.isPrivate) {
+      if (address?.isPrivate({ search })) {
         const { ip, headers } = request;
-        return sendForOne(request, reply, await pages.renderAsked(path, wanted, { ip, headers }));
+        const page = await pages.renderAsked(path, askedBy(path, wanted), { ip, headers });
+        return sendForOne(request, reply, page);
       }
       const normal = (await address?.settle(wanted)) ?? wanted;
       if (normal !== '') return await sendAsked(request, reply, path, normal);

@@ -13,7 +13,12 @@ describe('a question by its address', () => {
     const render = vi.fn(async (_path: string, asked?: Asked) => ({
       ...DRAWN,
       html: `<p>${asked?.below ?? 'all'}</p>`,
-      address: { normal, settle: async (address: string) => address, elsewhere: undefined, isPrivate: false },
+      address: {
+        normal,
+        settle: async (address: string) => address,
+        elsewhere: undefined,
+        isPrivate: () => false,
+      },
     }));
     const { app, cache } = await routesOf({ exists: async (path) => path.endsWith('/faq'), render });
     return { app, cache, render };

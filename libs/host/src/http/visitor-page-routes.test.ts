@@ -9,7 +9,7 @@ import { DRAWN, isFromMemory, routesOf } from '../testing/routes-in-memory.test-
 import { visitorMarks } from '../visitors/visitor-marks.ts';
 
 /** What an address has that is kept as it is. */
-const settled = { settle: async (normal: string) => normal, elsewhere: undefined, isPrivate: false };
+const settled = { settle: async (normal: string) => normal, elsewhere: undefined, isPrivate: () => false };
 
 describe('a page with a form that needs a token', () => {
   const visitors: PageVisitors = (cookies) => ({
@@ -141,8 +141,12 @@ describe('a page that answers a form', () => {
 });
 
 describe('a page that is drawn for what one visitor asks', () => {
+  function queryIn({ search }: Asked): string {
+    const query = new URLSearchParams(search).get('query')?.trim() ?? '';
+    return query === '' ? '' : `?${new URLSearchParams({ query })}`;
+  }
   async function siteThatAsks() {
-    const renderAsked = vi.fn(async (path: string, search: string, { ip }: Visitor) => ({
+    const renderAsked = vi.fn(async (path: string, { search }: Asked, { ip }: Visitor) => ({
       ...DRAWN,
       html: `<p>${path} ${search} ${ip}</p>`,
       caching: 'none' as const,
@@ -152,11 +156,8 @@ describe('a page that is drawn for what one visitor asks', () => {
       html: '<p>Nobody asks</p>',
       address: {
         ...settled,
-        isPrivate: true,
-        normal: ({ search }: Asked) => {
-          const query = new URLSearchParams(search).get('query')?.trim() ?? '';
-          return query === '' ? '' : `?${new URLSearchParams({ query })}`;
-        },
+        isPrivate: (asked: Asked) => queryIn(asked) !== '',
+        normal: (asked: Asked) => (asked.search === '?slug=bill' ? '/bill' : queryIn(asked)),
       },
     }));
     return { ...(await routesOf({ render, renderAsked })), render, renderAsked };
@@ -174,6 +175,12 @@ describe('a page that is drawn for what one visitor asks', () => {
     await app.inject(url);
     expect(render).toHaveBeenCalledOnce();
     expect(isFromMemory(cache, url)).toBe(false);
+  });
+
+  it('keeps for everybody what it reads beside that', async () => {
+    const { app, renderAsked } = await siteThatAsks();
+    expect((await app.inject('/status?slug=bill')).statusCode).toBe(200);
+    expect(renderAsked).not.toHaveBeenCalled();
   });
 
   it.each(['/status', '/status?query=', '/status?query=%20', '/status?other=1', '/status?Xquery='])(

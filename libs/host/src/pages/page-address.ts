@@ -49,7 +49,8 @@ function addressOf(readings: readonly Reading[]): PageAddress {
       return settled;
     },
     elsewhere: readings.find(({ elsewhere }) => elsewhere !== undefined)?.elsewhere,
-    isPrivate: readings.some(({ isPrivate }) => isPrivate === true),
+    isPrivate: (asked) =>
+      readings.some(({ isPrivate, normal }) => isPrivate === true && normal(asked) !== ''),
   };
 }
 

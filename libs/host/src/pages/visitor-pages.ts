@@ -37,7 +37,7 @@ export interface VisitorPages {
     stamp: (path: string) => Readonly<Record<string, string>>,
   ): Promise<RenderedPage>;
   /** Renders a page that reads what this visitor asks. Throws as `render` does. */
-  renderAsked(path: string, search: string, visitor: Visitor): Promise<RenderedPage>;
+  renderAsked(path: string, asked: Asked, visitor: Visitor): Promise<RenderedPage>;
   /** The page in the place of the one that a service would draw; undefined when that cannot be had. */
   show(visit: VisitToShow): Promise<VisitAnswer | undefined>;
 }
@@ -90,8 +90,8 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
       const made = await visit({ place: page.place, findBlock: findOn, stamp });
       return changed(page, told(page, made) ?? page.loaded);
     },
-    async renderAsked(path, search, visitor) {
-      const page = await drawer.open(path, { search, visitor });
+    async renderAsked(path, asked, visitor) {
+      const page = await drawer.open(path, { ...asked, visitor });
       return changed(page, page.loaded, page.status);
     },
     async show({ what, paths, search, status, visit }) {

@@ -1,16 +1,7 @@
 import compress from '@fastify/compress';
-import type { Sanitize, SiteLanguages } from '@skein/cms-client';
-import { STALE_RETRY_MS, type AskService, type CookieVisits, type Serving } from '@skein/cms-client/serve';
-import { createDelivery, lastGoodOnDisk, type DeliveryConfig } from '@skein/cms-client/server';
-import {
-  answerBadAddress,
-  believes,
-  healthApi,
-  splitUrl,
-  type DegradedReport,
-  type PageVisitors,
-  type VisitorStamp,
-} from '@skein/http';
+import { STALE_RETRY_MS } from '@skein/cms-client/serve';
+import { createDelivery, lastGoodOnDisk } from '@skein/cms-client/server';
+import { answerBadAddress, believes, healthApi, splitUrl, type DegradedReport } from '@skein/http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -36,12 +27,11 @@ import { brandImageAddress, staticFiles } from '../http/static-files.ts';
 import { arrivedSecurely, withTransportSecurity } from '../http/transport-security.ts';
 import { webhookRoutes } from '../http/webhook-routes.ts';
 import { PAGES_TAG } from '../pages/own-page.tsx';
-import { createPageService, placeTag, type PageService } from '../pages/page-service.ts';
+import { createPageService, placeTag } from '../pages/page-service.ts';
 import { previewDelivery } from '../preview/preview-delivery.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { previewRoutes } from '../preview/preview.ts';
-import type { HostSettings } from '../settings/host-settings.ts';
-import { siteOf, type SiteDefinition } from '../site/site.ts';
+import { siteOf } from '../site/site.ts';
 import {
   assetAddresses,
   deliveryConfig,
@@ -49,6 +39,7 @@ import {
   lastFrames,
   VENDOR_ASSET_HOSTS,
 } from './cms-connection.ts';
+import type { SiteOptions } from './site-options.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -78,53 +69,6 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
   method,
   path: splitUrl(url).path,
 });
-
-/** What a host gives to whoever answers for the blocks on its pages. */
-export interface ServingsHost {
-  readonly languages: SiteLanguages;
-  /** Origin at which the services answer this process. */
-  readonly servicesOrigin: string;
-  /** How long content is believed, ms. */
-  readonly ttlMs: number;
-  readonly sanitize: Sanitize;
-  readonly askService: AskService;
-  /** Hears of what should not have happened. */
-  readonly onProblem: (problem: object) => void;
-}
-
-/** What a host gives to the services that run in its process, or to the way to those that do not. */
-export interface ServicesHost {
-  /** The CMS that pages are asked of. */
-  readonly delivery: DeliveryConfig;
-  /** Signs the webhooks of the CMS. */
-  readonly webhookSecret: string;
-  /** Draws a page for whoever has just sent something. */
-  readonly show: PageService['show'];
-  /** Takes what `/readyz` tells of the services in this process. */
-  readonly reports: Record<string, DegradedReport>;
-}
-
-/** Where the build and the brand's files lie on disk. */
-export interface SiteFolders {
-  readonly client: string;
-  readonly boot: string;
-  readonly public: string;
-}
-
-export interface SiteOptions extends SiteDefinition {
-  readonly settings: HostSettings;
-  readonly folders: SiteFolders;
-  /** What libraries answer for their blocks: addresses, visitors, search engines, the policy. */
-  readonly servings: (host: ServingsHost) => readonly Serving[];
-  /** Services of the provider; a site without any has pages alone. */
-  readonly services?: ((app: FastifyInstance, host: ServicesHost) => Promise<void>) | undefined;
-  /** What cookies tell of a visitor. */
-  readonly visits?: CookieVisits | undefined;
-  /** Makes the tokens that forms on a page carry, for services in this process. */
-  readonly visitors?: PageVisitors | undefined;
-  /** Marks forms on pages that are drawn for one visitor, for services in this process. */
-  readonly stamp?: VisitorStamp | undefined;
-}
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {

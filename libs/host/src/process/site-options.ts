@@ -1,0 +1,55 @@
+import type { Sanitize, SiteLanguages } from '@skein/cms-client';
+import type { AskService, CookieVisits, Serving } from '@skein/cms-client/serve';
+import type { DeliveryConfig } from '@skein/cms-client/server';
+import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
+import type { FastifyInstance } from 'fastify';
+import type { PageService } from '../pages/page-service.ts';
+import type { HostSettings } from '../settings/host-settings.ts';
+import type { SiteDefinition } from '../site/site.ts';
+
+/** What a host gives to whoever answers for the blocks on its pages. */
+export interface ServingsHost {
+  readonly languages: SiteLanguages;
+  /** Origin at which the services answer this process. */
+  readonly servicesOrigin: string;
+  /** How long content is believed, ms. */
+  readonly ttlMs: number;
+  readonly sanitize: Sanitize;
+  readonly askService: AskService;
+  /** Hears of what should not have happened. */
+  readonly onProblem: (problem: object) => void;
+}
+
+/** What a host gives to the services that run in its process, or to the way to those that do not. */
+export interface ServicesHost {
+  /** The CMS that pages are asked of. */
+  readonly delivery: DeliveryConfig;
+  /** Signs the webhooks of the CMS. */
+  readonly webhookSecret: string;
+  /** Draws a page for whoever has just sent something. */
+  readonly show: PageService['show'];
+  /** Takes what `/readyz` tells of the services in this process. */
+  readonly reports: Record<string, DegradedReport>;
+}
+
+/** Where the build and the brand's files lie on disk. */
+export interface SiteFolders {
+  readonly client: string;
+  readonly boot: string;
+  readonly public: string;
+}
+
+export interface SiteOptions extends SiteDefinition {
+  readonly settings: HostSettings;
+  readonly folders: SiteFolders;
+  /** What libraries answer for their blocks: addresses, visitors, search engines, the policy. */
+  readonly servings: (host: ServingsHost) => readonly Serving[];
+  /** Services of the provider; a site without any has pages alone. */
+  readonly services?: ((app: FastifyInstance, host: ServicesHost) => Promise<void>) | undefined;
+  /** What cookies tell of a visitor. */
+  readonly visits?: CookieVisits | undefined;
+  /** Makes the tokens that forms on a page carry, for services in this process. */
+  readonly visitors?: PageVisitors | undefined;
+  /** Marks forms on pages that are drawn for one visitor, for services in this process. */
+  readonly stamp?: VisitorStamp | undefined;
+}
