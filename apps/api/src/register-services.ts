@@ -113,7 +113,10 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
       const problem = limiter.problem?.();
       return problem === undefined ? [] : [`is away, limits hold for this process alone: ${problem}`];
     };
-  const portalSecret = installationSecret(dataDir, 'portal');
+  const portalSecret = installationSecret(
+    { dataDir, installationSecret: settings.INSTALLATION_SECRET },
+    'portal',
+  );
   const userOf = production ? undefined : demoUserOf;
   await app.register(portalApi, {
     secret: portalSecret,

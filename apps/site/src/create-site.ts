@@ -12,7 +12,10 @@ import { visits } from './visits.ts';
 /** The demo provider's site as one Fastify application, not yet listening. */
 export function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
   const { dataDir, production, servicesUrl } = config;
-  const signing = servicesUrl === undefined ? { dataDir, secureCookies: production } : undefined;
+  const signing =
+    servicesUrl === undefined
+      ? { dataDir, installationSecret: config.services.INSTALLATION_SECRET, secureCookies: production }
+      : undefined;
   return createHost({
     ...site,
     settings: config,

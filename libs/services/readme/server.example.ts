@@ -44,7 +44,7 @@ export async function startServices(dataDir: string) {
       en: { title: 'A call from Acme', notes: 'Be near your router.' },
       es: { title: 'Llamada de Acme', notes: 'Ten cerca el router.' },
     },
-    secret: installationSecret(dataDir, 'portal'),
+    secret: installationSecret({ dataDir, installationSecret: settings.INSTALLATION_SECRET }, 'portal'),
     secureCookies: true,
     addresses: addresses.book,
     accounts: noAccounts,

@@ -59,6 +59,10 @@ export interface HtmlCache {
   /** Marks every page that shows this entry or asset. Returns how many. */
   invalidate(tag: string): number;
   invalidateAll(): void;
+  /** Pages that show this go out once more while they are renewed. Returns how many. */
+  expire(tag: string): number;
+  /** The same for all pages. Returns how many. */
+  expireAll(): number;
 }
 
 function finish({ html, marks, ...page }: RenderedPage, isWanted: (page: CachedPage) => boolean): CachedPage {
@@ -156,10 +160,19 @@ export function createHtmlCache({
     return (await inTime(renewal, patienceMs)) ?? keepOld(slot, slot.page ?? old);
   }
 
-  function mark(slot: Slot) {
-    slot.mustRevalidate = true;
+  function expire(slot: Slot) {
     slot.freshUntil = 0;
     slot.generation++;
+  }
+  function mark(slot: Slot) {
+    slot.mustRevalidate = true;
+    expire(slot);
+  }
+  /** Does something with every page that shows an entry or asset. */
+  function eachShowing(tag: string, act: (slot: Slot) => void): number {
+    const slots = everySlot().filter(({ page, running }) => page?.tags.has(tag) ?? running !== undefined);
+    slots.forEach(act);
+    return slots.length;
   }
 
   return {
@@ -177,19 +190,17 @@ export function createHtmlCache({
       void renewOrKeep(slot, render).catch(() => undefined);
       return { page, state: page.stale ? 'stale' : 'revalidated' };
     },
-    invalidate(tag) {
-      let count = 0;
-      for (const slot of everySlot()) {
-        if (slot.page ? slot.page.tags.has(tag) : slot.running !== undefined) {
-          mark(slot);
-          count++;
-        }
-      }
-      return count;
-    },
+    invalidate: (tag) => eachShowing(tag, mark),
     invalidateAll() {
       allGeneration++;
       for (const slot of everySlot()) mark(slot);
+    },
+    expire: (tag) => eachShowing(tag, expire),
+    expireAll() {
+      allGeneration++;
+      const slots = everySlot();
+      slots.forEach(expire);
+      return slots.length;
     },
   };
 }

@@ -33,8 +33,9 @@ export interface ContentSource {
   localeProblems(): Promise<readonly string[]>;
   /** Parts of the frame that are not what the CMS says, with their language. */
   replacedParts(): Promise<readonly string[]>;
-  /** Forgets what depends on an entry or asset. */
-  invalidate(id: string, contentType: string | undefined): void;
+  /** Forgets what depends on an entry or asset. @returns whether it surrounds all pages */
+  invalidate(id: string, contentType: string | undefined): boolean;
+  forgetAll(): void;
 }
 
 export interface ContentSourceOptions {
@@ -201,9 +202,17 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       return found.flat();
     },
     invalidate(id, contentType) {
+      const isAround = ({ whole }: Frame) => contentType === frame.siteType || whole.dependencies.has(id);
+      const around = [...frames.values()].some(isAround);
       known.forget(id, contentType);
-      forgetFrames(({ whole }) => contentType === frame.siteType || whole.dependencies.has(id));
+      forgetFrames(isAround);
       if (contentType === inParts.id || contentType === undefined) slugs.forget();
+      return around;
+    },
+    forgetAll() {
+      known.forgetAll();
+      forgetFrames(() => true);
+      slugs.forget();
     },
   };
 }

@@ -102,5 +102,10 @@ export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOption
           edited.set(id, contentType);
         }
     },
+    forgetAll(): void {
+      generation++;
+      edits.clear();
+      pages.clear();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { ScriptAssets } from '@skein/cms-client/render';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -13,8 +14,13 @@ const ClientAssets = v.object({
 });
 const BootManifest = v.record(v.string(), v.object({ file: v.string(), isEntry: v.optional(v.boolean()) }));
 
+/** Where the server build writes a name of its own that goes by what is in it. */
+export const BUILD_NAME_FILE = 'skein-build.txt';
+
 /** What the browser build made: the script of every page, and addresses of the rest. */
 export interface BuildAssets {
+  /** Names this build of browser and server; one that was not built to its end is like no other. */
+  readonly build: string;
   /** The boot script, as it stands in the page. */
   readonly bootScript: string;
   readonly runtimeUrl: string;
@@ -46,6 +52,14 @@ function readInline(path: string): string {
   throw new BuildMissing(`The boot script (${path}) ends its own element. Mend it, then Run: npm run build`);
 }
 
+function readBuildName(clientFolder: string): string {
+  try {
+    return readFileSync(join(clientFolder, BUILD_NAME_FILE), 'utf8').trim();
+  } catch {
+    return randomUUID();
+  }
+}
+
 /** Reads what the builds say of themselves, once, at start. */
 export function readBuildAssets(clientFolder: string, bootFolder: string): BuildAssets {
   const client = readJson(ClientAssets, join(clientFolder, 'skein-assets.json'));
@@ -62,6 +76,7 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
     };
   }
   return {
+    build: readBuildName(clientFolder),
     bootScript: readInline(join(bootFolder, entry.file)),
     runtimeUrl: client.runtime,
     fontUrl: found(client.fonts, 'font'),

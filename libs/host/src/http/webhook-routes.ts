@@ -1,24 +1,18 @@
 import { readWebhook } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
-import type { ContentSource } from '../content/content-source.ts';
-import type { HtmlCache } from '../cache/html-cache.ts';
+import type { Change } from '../replicas/change.ts';
 
 export interface WebhookRoutesOptions {
-  /** Content type id of what all pages share. */
-  readonly siteType: string;
   readonly secret: string;
-  readonly source: ContentSource;
-  readonly cache: HtmlCache;
+  /** Tells all replicas. @returns how many pages this one draws again */
+  readonly announce: (change: Change) => Promise<number>;
 }
 
 /** Webhook bodies are whole entries; the CMS allows about this much. Bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** Takes the CMS's word that something has changed, and forgets exactly what depends on it. */
-export async function webhookRoutes(
-  app: FastifyInstance,
-  { siteType, secret, source, cache }: WebhookRoutesOptions,
-) {
+export async function webhookRoutes(app: FastifyInstance, { secret, announce }: WebhookRoutesOptions) {
   const taken = new Map<string, number>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -44,10 +38,7 @@ export async function webhookRoutes(
       return reply.code(result.status).send({ error: { code: 'WebhookRefused', message: result.reason } });
     }
     const { id, contentType, kind } = result.change;
-    source.invalidate(id, contentType);
-    // A new frame is on every page, also on those that were drawn before there was an entry to hang on.
-    if (kind === 'ContentType' || contentType === siteType) cache.invalidateAll();
-    const pages = cache.invalidate(id);
+    const pages = await announce({ id, contentType, kind });
     request.log.info({ id, kind, pages }, 'content changed');
     return { invalidated: pages };
   });

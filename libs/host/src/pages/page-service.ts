@@ -3,6 +3,7 @@ import { jobPool } from '@skein/http';
 import type { Asked, CookieVisits, LoadedPage } from '@skein/cms-client/serve';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import type { PageVisitors } from '@skein/http';
+import type { SharedPages } from '../replicas/shared-pages.ts';
 import { hasVisitorForm, withVisitorForms } from '../visitors/visitor-forms.ts';
 import { visitorMarks } from '../visitors/visitor-marks.ts';
 import { createPageDrawer, placesAbove, type PageDrawerOptions } from './page-drawer.ts';
@@ -17,6 +18,8 @@ export interface PageServiceOptions extends PageDrawerOptions {
   readonly visits?: Pick<CookieVisits, 'isAbout'> | undefined;
   /** Pages that are worked at at a time, from the question to the CMS on; the others wait and ask nothing yet. */
   readonly pagesAtOnce?: number | undefined;
+  /** Where replicas share what they draw. */
+  readonly shared?: Pick<SharedPages, 'through'> | undefined;
 }
 
 /** With a CMS in this process, more would only make each other late. */
@@ -41,7 +44,7 @@ const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /** From a path to a finished page: those that everybody gets, and those of one visitor. */
 export function createPageService(options: PageServiceOptions): PageService {
-  const { site, source, servings, log, visitors, visits, pagesAtOnce = PAGES_AT_ONCE } = options;
+  const { site, source, servings, log, visitors, visits, shared, pagesAtOnce = PAGES_AT_ONCE } = options;
   const { locales } = site;
   const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
   const line = jobPool({ concurrency: pagesAtOnce });
@@ -85,10 +88,22 @@ export function createPageService(options: PageServiceOptions): PageService {
     };
   }
 
+  /** What of a page that was drawn elsewhere belongs to this process. */
+  async function rest(path: string, asked?: Asked) {
+    const { loaded, address } = await drawer.open(path, asked);
+    return { address, marks: marked(loaded)?.marks };
+  }
+
   return {
     ...createVisitorPages({ source, servings, drawer, log, exists }),
     exists,
-    render: (path, asked, first = false) => line.run(() => draw(path, 200, asked), { first }),
+    render(path, asked, first = false) {
+      const ways = {
+        draw: () => line.run(() => draw(path, 200, asked), { first }),
+        rest: () => rest(path, asked),
+      };
+      return shared?.through(JSON.stringify([path, asked]), ways) ?? ways.draw();
+    },
     async renderStatus(status, locale) {
       try {
         return await line.run(() => draw(locales.localize(STATUS_PATHS[status], locale), status));

@@ -31,7 +31,10 @@ import { createPageService, placeTag } from '../pages/page-service.ts';
 import { previewDelivery } from '../preview/preview-delivery.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { previewRoutes } from '../preview/preview.ts';
+import { createReplicas } from '../replicas/replicas.ts';
+import { tagsOfChange, takeChange } from '../replicas/take-change.ts';
 import { siteOf } from '../site/site.ts';
+import { drawnWith } from './drawn-with.ts';
 import {
   assetAddresses,
   deliveryConfig,
@@ -141,11 +144,12 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     askService: serviceAsker(app),
     onProblem: (problem) => app.log.warn({ problem }, 'what a page shows beside its content'),
   });
+  const assets = readBuildAssets(folders.client, folders.boot);
   const renderDocument = createDocumentRenderer(
     {
       site,
       servings,
-      assets: readBuildAssets(folders.client, folders.boot),
+      assets,
       origin,
       production,
       settings: settings.pageSettings,
@@ -173,15 +177,26 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       },
       onRenamed(paths) {
         if (preview) return;
-        for (const path of paths) cache.invalidate(placeTag(path));
-        cache.invalidate(PAGES_TAG);
+        const tags = [...paths.map(placeTag), PAGES_TAG];
+        replicas.note(tags);
+        for (const tag of tags) cache.invalidate(tag);
       },
     });
   const source = sourceFor(false);
+  const { siteType } = site.frame;
+  const replicas = createReplicas({
+    url: settings.cacheUrl,
+    build: drawnWith(assets.build, settings),
+    ttlMs: content.ttlMs,
+    apply: takeChange({ siteType, source, cache }),
+    tagsOf: (change) => tagsOfChange(change, siteType),
+    onError: (error) => app.log.warn({ reason: error.message }, 'the cache of all replicas is away'),
+  });
+  app.addHook('onClose', async () => replicas.close());
   // A CMS elsewhere has its own time, in which other pages may ask as well.
   const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
   const drawing = { site, servings, renderDocument, log: app.log, origin, visits, pagesAtOnce };
-  const pages = createPageService({ ...drawing, source, visitors, preview: false });
+  const pages = createPageService({ ...drawing, source, visitors, shared: replicas.pages, preview: false });
   const { previewSecret } = settings;
   const preview =
     previewSecret === undefined
@@ -218,12 +233,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     });
     await scope.register(siteMapRoutes, { site, slugs: source.slugs, origin, production });
     if (preview) await scope.register(previewRoutes, { site, editors: preview.editors, production });
-    await scope.register(webhookRoutes, {
-      siteType: site.frame.siteType,
-      secret: webhookSecret,
-      source,
-      cache,
-    });
+    await scope.register(webhookRoutes, { secret: webhookSecret, announce: replicas.announce });
     await scope.register(healthApi, {
       checks: { content: source.slugs.any },
       degraded: {
@@ -231,6 +241,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
         frame: source.replacedParts,
         locales: source.localeProblems,
         lastGood: () => [...diskProblems],
+        ...(settings.cacheUrl !== undefined && { replicas: replicas.problems }),
         ...(servicesUrl !== undefined && { services: servicesReport({ servicesUrl }) }),
       },
     });

@@ -16,6 +16,8 @@ export interface HostSettings {
   /** Proxies in front, whose word on the visitor's address is taken. */
   readonly trustProxy: number;
   readonly dataDir: string;
+  /** Valkey or Redis that all replicas share. */
+  readonly cacheUrl: string | undefined;
   readonly logLevel: string;
   readonly content: {
     /** Undefined: the embedded delivery API, in this process or behind `servicesUrl`. */

@@ -43,6 +43,7 @@ export function hostSettingsFrom(env: Variables): HostSettings {
     formOrigins: env.FORM_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
+    cacheUrl: env.CACHE_URL,
     logLevel: env.LOG_LEVEL,
     content: {
       host: env.CONTENT_HOST,

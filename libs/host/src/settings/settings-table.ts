@@ -1,6 +1,7 @@
 import {
   basePath,
   both,
+  cacheUrl,
   embedded,
   environmentKind,
   host,
@@ -60,6 +61,7 @@ export const hostSettingsTable = {
     ),
     about: '`debug` `info` `warn` `error` `silent`; the services also know `fatal` and `trace`',
   },
+  CACHE_URL: cacheUrl,
   PROFILE_PHOTO_HOSTS: {
     site: v.optional(photoHosts),
     ...none,

@@ -59,6 +59,7 @@ export function memoryDelivery(
 }
 
 const ASSETS: BuildAssets = {
+  build: 'in memory',
   bootScript: 'boot()',
   runtimeUrl: '/static/runtime.js',
   fontUrl: (file) => `/static/${file}`,

@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from '../document/document.ts';
 import type { PageVisitor, PageVisitors } from '@skein/http';
 
 /** In no content: it is new with each process, and never sent. */
-const MARK = `visitor${randomBytes(16).toString('hex')}n`;
+export const MARK = `visitor${randomBytes(16).toString('hex')}n`;
 /** Quotes tell by how they were escaped where a mark came to stand: in an attribute, or in JSON within a script. */
 const PLACE = new RegExp(String.raw`(&quot;|(?<!\\)\\")${MARK}(\d+)\1`, 'g');
 

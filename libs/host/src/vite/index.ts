@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
 import { buildApp } from './build-app.ts';
+import { buildName } from './build-name.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, clientEntry } from './client-entry.ts';
 import { plainImport, withoutVendorPrefixes, wholeServer } from './lean-client.ts';
 import { precompress } from './precompress.ts';
@@ -59,6 +60,7 @@ export function siteBuild({
       plainImport,
       precompress,
       wholeServer,
+      buildName,
       ...plugins,
     ],
     oxc: {

@@ -7,10 +7,10 @@ const COUNTERS_MAX = 100_000;
 export function memoryCounters(): CounterStore {
   const counters = new LRUCache<string, number>({ max: COUNTERS_MAX });
   return {
-    async increment(key, lifetimeMs) {
-      const count = (counters.get(key) ?? 0) + 1;
-      counters.set(key, count, { ttl: lifetimeMs });
-      return count;
+    async count(key, before, lifetimeMs) {
+      const now = (counters.get(key) ?? 0) + 1;
+      counters.set(key, now, { ttl: lifetimeMs });
+      return { now, before: counters.get(before) ?? 0 };
     },
     close: async () => counters.clear(),
   };

@@ -1,12 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { memoryCounters } from './memory-counters.ts';
+import { redisServer } from '../testing/redis-server.ts';
 import { networkOf } from '../requests/network-of.ts';
 import { rateLimiter, unlimited, type CounterStore } from './rate-limit.ts';
 import { redisCounters } from './redis-counters.ts';
@@ -30,8 +26,28 @@ function contract(open: () => CounterStore) {
     const { take } = rateLimiter(store(), () => NOW + 15_500);
     const subject = randomUUID();
     expect([await take(rule, subject), await take(rule, subject), await take(rule, subject)]).toEqual([
-      0, 0, 45,
+      0, 0, 75,
     ]);
+  });
+
+  it('lets pass who has waited as long as it said', async () => {
+    let nowMs = NOW + 59_000;
+    const { take } = rateLimiter(store(), () => nowMs);
+    const subject = randomUUID();
+    const waits: number[] = [];
+    for (let index = 0; index < 5; index += 1) waits.push(await take(rule, subject));
+    expect(waits.slice(2)).toEqual([31, 31, 31]);
+    nowMs += 31_000;
+    expect(await take(rule, subject)).toBe(0);
+  });
+
+  it('lets nobody have twice as many where two windows meet', async () => {
+    let nowMs = NOW + 59_000;
+    const { take } = rateLimiter(store(), () => nowMs);
+    const subject = randomUUID();
+    for (let index = 0; index < 2; index += 1) await take(rule, subject);
+    nowMs += 2000;
+    expect(await take(rule, subject)).toBeGreaterThan(0);
   });
 
   it('starts anew when the time is over', async () => {
@@ -39,7 +55,7 @@ function contract(open: () => CounterStore) {
     const { take } = rateLimiter(store(), () => nowMs);
     const subject = randomUUID();
     for (let index = 0; index < 5; index += 1) await take(rule, subject);
-    nowMs += 60_000;
+    nowMs += 120_000;
     expect(await take(rule, subject)).toBe(0);
   });
 
@@ -63,44 +79,12 @@ describe('limits in memory', () => {
   contract(memoryCounters);
 });
 
-function redisInstalled(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 const givenUrl = process.env['CACHE_URL'];
+const server = givenUrl === undefined ? await redisServer() : undefined;
+const url = givenUrl ?? server?.url ?? '';
+afterAll(() => server?.stop());
 
-describe('limits in Redis', () => {
-  if (!givenUrl && !redisInstalled()) {
-    it.skip('needs CACHE_URL, or redis-server in PATH', () => undefined);
-    return;
-  }
-  let server: ChildProcess | undefined;
-  let folder = '';
-  let url = givenUrl ?? '';
-  beforeAll(async () => {
-    if (givenUrl) return;
-    folder = mkdtempSync(path.join(tmpdir(), 'skein-redis-'));
-    url = path.join(folder, 'redis.sock');
-    server = spawn('redis-server', ['--port', '0', '--unixsocket', url, '--save', '', '--dir', folder]);
-    const ready = Promise.withResolvers<void>();
-    let log = '';
-    server.stdout?.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      if (/ready to accept connections/iu.test(log)) ready.resolve();
-    });
-    await ready.promise;
-  });
-  afterAll(async () => {
-    if (!server) return;
-    const gone = once(server, 'exit');
-    server.kill('SIGKILL');
-    await gone;
-    rmSync(folder, { recursive: true });
-  });
+describe.skipIf(url === '')('limits in Redis (needs CACHE_URL, or a server in PATH)', () => {
   const failed = (error: Error) => {
     throw error;
   };
@@ -147,7 +131,7 @@ async function freezingRedis() {
       const answer = () => {
         if (text.includes('info')) socket.write('$14\r\nredis_version:\r\n');
         else if (text.includes('ping')) socket.write('+PONG\r\n');
-        else socket.write('+OK\r\n+QUEUED\r\n+QUEUED\r\n*2\r\n:1\r\n:1\r\n');
+        else socket.write('+OK\r\n+QUEUED\r\n+QUEUED\r\n+QUEUED\r\n*3\r\n:1\r\n:1\r\n$-1\r\n');
       };
       if (frozen) held.push(answer);
       else answer();
@@ -175,12 +159,13 @@ it('a frozen Redis is waited for once; somebody is told, and it counts again whe
   const store = redisCounters({ url, onError: ({ message }) => told.push(message) });
   onTestFinished(store.close);
   await expect
-    .poll(async () => (await store.increment('a', 60_000)) > 0 && store.problem?.())
+    .poll(async () => (await store.count('a', 'z', 60_000)).now > 0 && store.problem?.())
     .toBeUndefined();
   told.length = 0;
   const before = counts();
   freeze();
-  for (let index = 1; index <= 20; index += 1) expect(await store.increment('b', 60_000)).toBe(index);
+  for (let index = 1; index <= 20; index += 1)
+    expect(await store.count('b', 'z', 60_000)).toEqual({ now: index, before: 0 });
   expect(counts()).toBe(before + 1);
   expect(told).toEqual([expect.stringContaining('did not answer within')]);
   expect(store.problem?.()).toBe(told[0]);

@@ -7,10 +7,16 @@ export interface RateLimitRule {
   readonly windowMs: number;
 }
 
+export interface Counts {
+  /** With the one that was just added. */
+  readonly now: number;
+  readonly before: number;
+}
+
 /** Counts in windows of time; shared by processes or not. */
 export interface CounterStore {
-  /** Adds one to a counter that nobody needs after so many milliseconds. @returns what it counts now */
-  increment(key: string, lifetimeMs: number): Promise<number>;
+  /** Adds one to a counter that nobody needs after so many milliseconds, and reads the one of the window before. */
+  count(key: string, before: string, lifetimeMs: number): Promise<Counts>;
   /** Why it counts for this process alone, though it should not. */
   problem?(): string | undefined;
   close(): Promise<void>;
@@ -27,12 +33,28 @@ export interface RateLimiter {
 /** Who is counted stands in the store as a hash: addresses are personal. */
 const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
+/**
+ * How long to wait, in windows: what was counted in the window before counts by the part of it that the last window's
+ * length still reaches into. What was refused does not count against whoever comes back in time.
+ */
+function windowsToWait(limit: number, counts: Counts, elapsed: number): number {
+  const now = Math.min(counts.now, limit + 1);
+  const before = Math.min(counts.before, limit);
+  if (now + before * (1 - elapsed) <= limit) return 0;
+  // Who comes back is counted once more.
+  const room = limit - now - 1;
+  return room < 0 ? 1 - elapsed + 1 / limit : 1 - room / before - elapsed;
+}
+
+/** So many in any window of time, wherever it begins. */
 export function rateLimiter(store: CounterStore, now: () => number = Date.now): RateLimiter {
   return {
     async take({ name, limit, windowMs }, subject) {
       const window = Math.floor(now() / windowMs);
-      const count = await store.increment(`${name}:${window}:${hashed(subject)}`, windowMs);
-      return count <= limit ? 0 : Math.ceil(((window + 1) * windowMs - now()) / 1000);
+      const elapsed = now() / windowMs - window;
+      const key = (index: number) => `${name}:${index}:${hashed(subject)}`;
+      const counts = await store.count(key(window), key(window - 1), 2 * windowMs);
+      return Math.ceil((windowsToWait(limit, counts, elapsed) * windowMs) / 1000);
     },
     problem: () => store.problem?.(),
     close: () => store.close(),

@@ -113,7 +113,9 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
     );
   });
 
-  const embedded = altcha({ secret: installationSecret(dataDir, 'human-check') });
+  const embedded = altcha({
+    secret: installationSecret({ dataDir, installationSecret: settings.INSTALLATION_SECRET }, 'human-check'),
+  });
   const { RECAPTCHA_SECRET } = settings;
   const humanCheck = RECAPTCHA_SECRET === undefined ? embedded : recaptcha({ secret: RECAPTCHA_SECRET, log });
   await app.register(humanCheckApi, { check: embedded, limiter });

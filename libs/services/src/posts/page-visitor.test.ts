@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const NOW = Date.UTC(2026, 2, 1);
 const VISITOR = 'visitor-number-one-aaa';
-const secret = installationSecret(dataDir, 'portal');
+const secret = installationSecret({ dataDir }, 'portal');
 const visitors = (secureCookies = false) => pageVisitors({ dataDir, secureCookies, now: () => NOW });
 const form = { path: '/business/contact', csrfField: 'business_contact[authenticity_token]' };
 

@@ -2,17 +2,17 @@ import { readCookie, type PageVisitors } from '@skein/http';
 import { formStamp } from './human-check/form-stamp.ts';
 import { newVisitorId, visitorCookie, visitorCookieName, visitorIdOf } from '../visitor/visitor.ts';
 import { issueXsrfToken } from '../visitor/xsrf-token.ts';
-import { installationSecret } from '../storage/installation-secret.ts';
+import { installationSecret, type SecretPlace } from '../storage/installation-secret.ts';
 
-export interface PageVisitorsOptions {
-  readonly dataDir: string;
+export interface PageVisitorsOptions extends SecretPlace {
   readonly secureCookies: boolean;
   readonly now?: () => number;
 }
 
 /** For a host whose services run in its own process: the same key signs. */
-export function pageVisitors({ dataDir, secureCookies, now = Date.now }: PageVisitorsOptions): PageVisitors {
-  const secret = installationSecret(dataDir, 'portal');
+export function pageVisitors(options: PageVisitorsOptions): PageVisitors {
+  const { secureCookies, now = Date.now } = options;
+  const secret = installationSecret(options, 'portal');
   const stamp = formStamp({ secret, now });
   const name = visitorCookieName({ secureCookies });
   return (cookies) => {

@@ -1,11 +1,11 @@
 import { readCookie, type VisitorStamp } from '@skein/http';
 import { visitorCookieName } from '../visitor/visitor.ts';
-import { installationSecret } from '../storage/installation-secret.ts';
+import { installationSecret, type SecretPlace } from '../storage/installation-secret.ts';
 import { formStamp } from './human-check/form-stamp.ts';
 
 /** For a host whose services run in its own process: the same key signs. */
-export function visitorStamp(options: { dataDir: string; secureCookies: boolean }): VisitorStamp {
-  const stamp = formStamp({ secret: installationSecret(options.dataDir, 'portal') });
+export function visitorStamp(options: SecretPlace & { secureCookies: boolean }): VisitorStamp {
+  const stamp = formStamp({ secret: installationSecret(options, 'portal') });
   const name = visitorCookieName(options);
   return (cookies, path) => stamp(readCookie(cookies, name), path);
 }

@@ -1,8 +1,10 @@
 import {
   address,
   both,
+  cacheUrl,
   days,
   embedded,
+  installationSecret,
   licence,
   none,
   secret,
@@ -24,12 +26,8 @@ export const serviceSettings = {
     about: 'Postgres that keeps what visitors send',
     example: 'postgres://skein:password@localhost:5432/skein',
   },
-  CACHE_URL: {
-    ...both(v.optional(address(/^rediss?:/u, 'must be an address such as redis://host:6379'))),
-    unset: 'each process counts for itself',
-    about: 'Valkey or Redis, so that limits hold for all processes together',
-    example: 'redis://localhost:6379',
-  },
+  CACHE_URL: cacheUrl,
+  INSTALLATION_SECRET: installationSecret,
   LEADS_WEBHOOK_URL: {
     ...both(v.optional(webAddress)),
     unset: 'kept, not passed on',

@@ -1,4 +1,4 @@
-export { installationSecret } from './installation-secret.ts';
+export { installationSecret, type SecretPlace } from './installation-secret.ts';
 export { openStorage, StorageError, type Storage, type StorageOptions } from './open-storage.ts';
 export { saveFiles } from './save-files.ts';
 export type { OutboxState } from './tables.ts';

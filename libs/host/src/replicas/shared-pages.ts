@@ -1,0 +1,119 @@
+import { steadyNow } from '@skein/cms-client/serve';
+import { redisConnection } from '@skein/http/redis';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import type { RenderedPage } from '../cache/rendered-page.ts';
+import type { ChangeLog, Position } from './change-log.ts';
+import { pageText, readStoredPage, type StoredPage } from './stored-page.ts';
+
+const toZstd = promisify(zstdCompress);
+const fromZstd = promisify(zstdDecompress);
+/** A tenth of the time of the best, and a third larger. */
+const QUICK = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+
+const PREFIX = 'skein:page:';
+/** How long a page is kept for when it cannot be drawn, s. */
+const KEPT_S = 24 * 60 * 60;
+/** How long the others wait for the one that draws a page before they draw it, too, ms. */
+const DRAWING_MS = 5000;
+const LOOK_AGAIN_MS = 40;
+const PATIENCE_MS = 250;
+
+/** Frees a lock if it is ours still. */
+const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+
+export interface SharedPagesOptions {
+  /** Of the Valkey or Redis that all replicas share. */
+  readonly url: string;
+  /** Replicas with another one draw other pages. */
+  readonly build: string;
+  /** How long a page is fresh, ms. */
+  readonly ttlMs: number;
+  /** The edits that are known here; undefined: nobody can tell what is fresh. */
+  readonly log: () => ChangeLog | undefined;
+  readonly onError: (error: Error) => void;
+  readonly patienceMs?: number | undefined;
+}
+
+/** How a page is made. */
+export interface PageWays {
+  draw(): Promise<RenderedPage>;
+  /** What cannot be stored of it: what it reads of its address, and what its forms carry. */
+  rest(): Promise<Pick<RenderedPage, 'address' | 'marks'>>;
+}
+
+/** Pages that one replica draws for all. */
+export interface SharedPages {
+  /** Throws what `draw` throws where there is not even an old one. */
+  through(key: string, ways: PageWays): Promise<RenderedPage>;
+  close(): void;
+}
+
+export function createSharedPages(options: SharedPagesOptions): SharedPages {
+  const { url, build, ttlMs, log, onError, patienceMs = PATIENCE_MS } = options;
+  const connection = redisConnection({ url, onError, patienceMs });
+  const { ask } = connection;
+
+  async function find(name: string): Promise<StoredPage | undefined> {
+    const bytes = await ask((redis) => redis.getBuffer(name));
+    return bytes ? readStoredPage(await fromZstd(bytes).catch(() => undefined)) : undefined;
+  }
+
+  const isFresh = (stored: StoredPage, known: ChangeLog) =>
+    stored.until > Date.now() && !known.changedSince(stored.asOf, stored.tags);
+
+  async function revive(stored: StoredPage, ways: PageWays, stale: boolean): Promise<RenderedPage> {
+    const { readsAddress, hasForms, html, csp, status, caching } = stored;
+    const rest = readsAddress || hasForms ? await ways.rest() : undefined;
+    const until = steadyNow() + stored.until - Date.now();
+    return { html, csp, status, caching, tags: new Set(stored.tags), stale, until, ...rest };
+  }
+
+  async function keep(name: string, page: RenderedPage, asOf: Position): Promise<void> {
+    const until = Date.now() + Math.min(ttlMs, (page.until ?? Infinity) - steadyNow());
+    const bytes = await toZstd(pageText(page, asOf, until), QUICK);
+    await ask((redis) => redis.set(name, bytes, 'EX', KEPT_S));
+  }
+
+  /** Whether this replica is the one to draw; else the page that another one has drawn. */
+  async function turn(name: string, lock: string, known: ChangeLog, me: string): Promise<StoredPage | true> {
+    const patience = steadyNow() + DRAWING_MS;
+    for (;;) {
+      const locked = await ask((redis) => redis.set(lock, me, 'PX', DRAWING_MS, 'NX'));
+      if (locked !== null) return true;
+      await wait(LOOK_AGAIN_MS);
+      const stored = await find(name);
+      if (stored && isFresh(stored, known)) return stored;
+      if (steadyNow() > patience) return true;
+    }
+  }
+
+  return {
+    async through(key, ways) {
+      const known = log();
+      if (!known) return ways.draw();
+      const name = `${PREFIX}${build}:${createHash('sha256').update(key).digest('base64url')}`;
+      const stored = await find(name);
+      if (stored && isFresh(stored, known)) return revive(stored, ways, false);
+      const [lock, me] = [`${name}:drawing`, randomUUID()];
+      const other = await turn(name, lock, known, me);
+      if (other !== true) return revive(other, ways, false);
+      const free = () => ask((redis) => redis.eval(FREE, 1, lock, me));
+      try {
+        const asOf = known.position;
+        const page = await ways.draw();
+        if (page.stale) void free();
+        else void keep(name, page, asOf).catch(onError).finally(free);
+        return page;
+      } catch (error) {
+        void free();
+        const old = stored && (await revive(stored, ways, true).catch(() => undefined));
+        if (!old) throw error;
+        return old;
+      }
+    },
+    close: connection.close,
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { RenderedPage } from '../cache/rendered-page.ts';
+import { MARK } from '../visitors/visitor-marks.ts';
+import type { Position } from './change-log.ts';
+
+const StoredPage = v.object({
+  html: v.string(),
+  csp: v.string(),
+  status: v.number(),
+  tags: v.array(v.string()),
+  caching: v.optional(v.picklist(['private', 'none'])),
+  /** Until when it is fresh, ms since 1970. */
+  until: v.number(),
+  /** The last edit that was known when it was drawn. */
+  asOf: v.string(),
+  readsAddress: v.boolean(),
+  hasForms: v.boolean(),
+  /** What stands in the places of what is another for each visitor. */
+  mark: v.string(),
+});
+export type StoredPage = v.InferOutput<typeof StoredPage>;
+
+export function pageText(page: RenderedPage, asOf: Position, until: number): string {
+  const { html, csp, status, tags, caching, address, marks } = page;
+  const stored: StoredPage = {
+    html,
+    csp,
+    status,
+    tags: [...tags],
+    ...(caching && { caching }),
+    until,
+    asOf,
+    readsAddress: address !== undefined,
+    hasForms: marks !== undefined,
+    mark: MARK,
+  };
+  return JSON.stringify(stored);
+}
+
+/** Undefined for what is no page. */
+export function readStoredPage(text: Buffer | undefined): StoredPage | undefined {
+  if (!text) return undefined;
+  try {
+    const { success, output } = v.safeParse(StoredPage, JSON.parse(text.toString()));
+    if (!success) return undefined;
+    return output.hasForms ? { ...output, html: output.html.replaceAll(output.mark, MARK) } : output;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { BUILD_NAME_FILE } from '../document/build-assets.ts';
+
+/** Names a build by all that is in it: replicas that share pages know by it who draws the same. */
+export const buildName: Plugin = {
+  name: 'skein-build-name',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  writeBundle(_options, bundle) {
+    const { root, environments } = this.environment.getTopLevelConfig();
+    const client = join(root, environments['client']?.build.outDir ?? 'dist/client');
+    const hash = createHash('sha256').update(readFileSync(join(client, 'skein-assets.json')));
+    for (const file of Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1)))
+      if (file.type === 'chunk') hash.update(file.fileName).update(file.code);
+    writeFileSync(join(client, BUILD_NAME_FILE), hash.digest('base64url').slice(0, 22));
+  },
+};

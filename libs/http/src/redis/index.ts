@@ -1,0 +1,1 @@
+export { redisConnection, type RedisConnection, type RedisConnectionOptions } from './redis-connection.ts';

@@ -1,0 +1,1 @@
+export { redisServer, type RedisServer } from './redis-server.ts';

@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const COMMANDS = ['valkey-server', 'redis-server'];
+
+/** A Valkey or Redis of its own, for tests. */
+export interface RedisServer {
+  readonly url: string;
+  /** Stops answering, and keeps connections. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends at once, and forgets everything. */
+  kill(): Promise<void>;
+  /** Starts again after it was killed. */
+  start(): Promise<void>;
+  /** Ends, and takes its folder along. */
+  stop(): Promise<void>;
+}
+
+const installed = (): string | undefined =>
+  COMMANDS.find((command) => {
+    try {
+      execFileSync(command, ['--version'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+/** Starts one on a socket. Undefined where neither is installed. */
+export async function redisServer(): Promise<RedisServer | undefined> {
+  const command = installed();
+  if (command === undefined) return undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'skein-redis-'));
+  const url = path.join(folder, 'redis.sock');
+  const run = async () => {
+    const server = spawn(command, ['--port', '0', '--unixsocket', url, '--save', '', '--dir', folder]);
+    const ready = Promise.withResolvers<void>();
+    let log = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (/ready to accept connections/iu.test(log)) ready.resolve();
+    });
+    server.once('exit', () => ready.reject(new Error(`It has ended: ${log}`)));
+    await ready.promise;
+    return server;
+  };
+  let running = await run();
+  const kill = async () => {
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGKILL');
+    await gone;
+  };
+  return {
+    url,
+    freeze: () => running.kill('SIGSTOP'),
+    thaw: () => running.kill('SIGCONT'),
+    kill,
+    async start() {
+      running = await run();
+    },
+    async stop() {
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
