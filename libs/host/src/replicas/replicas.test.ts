@@ -23,13 +23,17 @@ interface Replica extends Replicas {
   draw(key: string, html?: string): Promise<RenderedPage>;
 }
 
-function replicaAt({ url }: Pick<RedisServer, 'url'>, build = 'one', ttlMs = 60_000): Replica {
+/** However busy the machine is. */
+const PATIENT = 10_000;
+
+function replicaAt({ url }: Pick<RedisServer, 'url'>, build = 'one', patienceMs?: number): Replica {
   const applied: Change[] = [];
   const errors: string[] = [];
   const replicas = createReplicas({
     url,
     build,
-    ttlMs,
+    ttlMs: 60_000,
+    patienceMs,
     apply(change) {
       applied.push(change);
       return applied.length;
@@ -62,9 +66,9 @@ const edit = (id: string): Change => ({ id, kind: 'Entry', contentType: 'page' }
 const follows = (replica: Replica) =>
   expect.poll(() => replica.applied.map(({ kind }) => kind)).toContain('Everything');
 
-async function two(ttlMs?: number): Promise<readonly [Replica, Replica]> {
+async function two(): Promise<readonly [Replica, Replica]> {
   if (!server) throw new Error('no server');
-  const both = [replicaAt(server, 'one', ttlMs), replicaAt(server, 'one', ttlMs)] as const;
+  const both = [replicaAt(server, 'one', PATIENT), replicaAt(server, 'one', PATIENT)] as const;
   for (const replica of both) {
     await follows(replica);
     replica.applied.length = 0;
@@ -119,7 +123,7 @@ describe.skipIf(!server)('replicas at one Valkey or Redis (needs one in PATH)', 
   it('another build draws its own', async () => {
     const [one] = await two();
     if (!server) return;
-    const newer = replicaAt(server, 'two');
+    const newer = replicaAt(server, 'two', PATIENT);
     await follows(newer);
     await one.draw(key, 'old build');
     expect((await newer.draw(key, 'new build')).html).toBe('new build');

@@ -15,6 +15,8 @@ export interface ReplicasOptions {
   readonly tagsOf: (change: Change) => readonly string[] | undefined;
   /** Told once each time the Valkey or Redis goes away. */
   readonly onError: (error: Error) => void;
+  /** How long a question to it waits, ms; the defaults are for visitors. */
+  readonly patienceMs?: number | undefined;
 }
 
 /** What this process shares with others of its kind. Alone, or while it is cut off, it does without. */
