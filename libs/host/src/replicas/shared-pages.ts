@@ -82,11 +82,11 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const patience = steadyNow() + DRAWING_MS;
     for (;;) {
       const locked = await ask((redis) => redis.set(lock, me, 'PX', DRAWING_MS, 'NX'));
-      if (locked !== null) return true;
-      await wait(LOOK_AGAIN_MS);
+      if (locked === null) await wait(LOOK_AGAIN_MS);
+      // Also with the lock: another one may have finished since the last look.
       const stored = await find(name);
       if (stored && isFresh(stored, known)) return stored;
-      if (steadyNow() > patience) return true;
+      if (locked !== null || steadyNow() > patience) return true;
     }
   }
 
@@ -98,9 +98,12 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       const stored = await find(name);
       if (stored && isFresh(stored, known)) return revive(stored, ways, false);
       const [lock, me] = [`${name}:drawing`, randomUUID()];
-      const other = await turn(name, lock, known, me);
-      if (other !== true) return revive(other, ways, false);
       const free = () => ask((redis) => redis.eval(FREE, 1, lock, me));
+      const other = await turn(name, lock, known, me);
+      if (other !== true) {
+        void free();
+        return revive(other, ways, false);
+      }
       try {
         const asOf = known.position;
         const page = await ways.draw();
