@@ -30,14 +30,17 @@ const installed = (): string | undefined =>
     }
   });
 
-/** Starts one on a socket. Undefined where neither is installed. */
-export async function redisServer(): Promise<RedisServer | undefined> {
+/** Starts one on a port, or on a socket. Undefined where neither is installed. */
+export async function redisServer(port?: number): Promise<RedisServer | undefined> {
   const command = installed();
   if (command === undefined) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'skein-redis-'));
-  const url = path.join(folder, 'redis.sock');
+  const socket = path.join(folder, 'redis.sock');
   const run = async () => {
-    const server = spawn(command, ['--port', '0', '--unixsocket', url, '--save', '', '--dir', folder]);
+    const server = spawn(command, [
+      ...['--port', String(port ?? 0), '--bind', '127.0.0.1', '--unixsocket', socket],
+      ...['--save', '', '--dir', folder],
+    ]);
     const ready = Promise.withResolvers<void>();
     let log = '';
     server.stdout.on('data', (chunk: Buffer) => {
@@ -56,7 +59,7 @@ export async function redisServer(): Promise<RedisServer | undefined> {
     await gone;
   };
   return {
-    url,
+    url: port === undefined ? socket : `redis://127.0.0.1:${port}`,
     freeze: () => running.kill('SIGSTOP'),
     thaw: () => running.kill('SIGCONT'),
     kill,

@@ -1,11 +1,26 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface TemporaryPostgres {
   readonly url: string;
+  /** Stops answering, and keeps connections. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends as in a crash. What was confirmed is there again when it starts. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,28 +70,50 @@ export async function startTemporaryPostgres(
     ['-D', data, '-U', 'skein', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...user, cwd: folder, stdio: 'pipe' },
   );
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    [
-      ...['-D', data, '-k', folder],
-      ...['-c', 'listen_addresses=', '-c', 'max_connections=60', '-c', `fsync=${durable ? 'on' : 'off'}`],
-    ],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
+  const run = async () => {
+    const started = spawn(
+      path.join(bin, 'postgres'),
+      [
+        ...['-D', data, '-k', folder],
+        ...['-c', 'listen_addresses=', '-c', 'max_connections=60', '-c', `fsync=${durable ? 'on' : 'off'}`],
+      ],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    await ready(bin, folder, started);
+    return started;
+  };
+  let server = await run();
   const killWithUs = () => void server.kill('SIGKILL');
   process.once('exit', killWithUs);
-  await ready(bin, folder, server);
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+  /** It, and its process for each connection. */
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of [server.pid, ...childrenOf(server.pid)])
+      if (pid !== undefined) process.kill(pid, signal);
+  };
   return {
     url: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    kill: () => end('SIGQUIT'),
+    async start() {
+      server = await run();
+    },
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       process.off('exit', killWithUs);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+const childrenOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 async function ready(bin: string, folder: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < READY_TRIES; attempt += 1) {

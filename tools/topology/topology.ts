@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { printed } from '../bench/row.ts';
+import { NotInstalled, startTopology } from './processes.ts';
+import { trial } from './trial.ts';
+
+/* `npm run topology`: the site as on several machines. With `--trial`, what happens to visitors when its parts fail. */
+
+const { values } = parseArgs({
+  options: {
+    trial: { type: 'boolean', default: false },
+    replicas: { type: 'string', default: '3' },
+    /** A checkout with another build, for the trial. */
+    other: { type: 'string' },
+  },
+});
+
+// Exits in order, which takes the processes along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+try {
+  const topology = await startTopology(Number(values.replicas), values.trial ? { LOG_LEVEL: 'silent' } : {});
+  const { proxy, cms, replicas } = topology;
+  console.log(`
+  site        ${proxy.origin}/
+  replicas    ${replicas.map(({ origin }) => origin).join(' ')}
+  management  http://127.0.0.1:${cms.port}/cma
+`);
+  if (values.trial) {
+    const rows = await trial(topology, values.other);
+    console.log(rows.map(printed).join('\n'));
+    await topology.stop();
+    process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);
+  }
+} catch (error) {
+  console.error(error instanceof NotInstalled ? error.message : error);
+  process.exit(1);
+}
