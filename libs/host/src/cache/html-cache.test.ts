@@ -139,9 +139,45 @@ describe('the HTML cache', () => {
     await expect.poll(() => cache.peek('/')?.bytes.identity.toString()).toBe('new');
   });
 
-  it('forgets everything when the model changes', async () => {
+  it('what expired goes out once more, and is renewed without anybody asking', async () => {
     await get('/', draw('a'));
-    cache.invalidateAll();
-    expect(await get('/', draw('b'))).toEqual(['b', 'miss']);
+    await get('/plans', draw('b', { tags: new Set(['plans']) }));
+    expect(cache.expireAll()).toBe(2);
+    expect(await get('/', draw('c'))).toEqual(['a', 'revalidated']);
+    await cache.renewExpired();
+    expect(cache.peek('/')?.bytes.identity.toString()).toBe('c');
+    expect(cache.peek('/plans')?.bytes.identity.toString()).toBe('b');
+  });
+
+  it('expires what shows an entry, and only that', async () => {
+    await get('/', draw('a', { tags: new Set(['footer']) }));
+    await get('/bare', draw('b'));
+    expect(cache.expire('footer')).toBe(1);
+    expect(await get('/bare', draw('c'))).toEqual(['b', 'hit']);
+    expect(await get('/', draw('c'))).toEqual(['a', 'revalidated']);
+  });
+
+  it('does not ask a CMS that is away for one page after another', async () => {
+    let isAway = false;
+    const render = vi.fn(() => (isAway ? fail() : draw('a')()));
+    for (const path of ['/', '/plans', '/wifi']) await get(path, render);
+    isAway = true;
+    cache.expireAll();
+    await cache.renewExpired();
+    expect(render).toHaveBeenCalledTimes(4);
+    expect((await get('/', render))[0]).toBe('a');
+  });
+
+  it('knows what is asked for most', async () => {
+    for (const path of ['/', '/plans', '/plans', '/?page=2']) await get(path, draw(path));
+    cache.peek('/plans');
+    expect(cache.mostAsked(1)).toEqual(['/plans']);
+    expect(cache.mostAsked(9)).toEqual(['/plans', '/']);
+  });
+
+  it('keeps to its room, and lets go of what was asked for longest ago', async () => {
+    const small = createHtmlCache({ ttlMs: 1000, retryMs: 10, max: 100, maxBytes: 25_000, now: () => now });
+    for (const path of ['/a', '/b', '/c']) await small.get(path, draw(path));
+    expect(['/a', '/b', '/c'].map((path) => small.peek(path) !== undefined)).toEqual([false, true, true]);
   });
 });

@@ -24,6 +24,10 @@ export interface Served {
 
 interface Slot {
   page: CachedPage | undefined;
+  /** How often it was asked for. */
+  asked: number;
+  /** As it was last asked for. */
+  render: Render;
   /** On the clock `now`; before it the page is served without asking. */
   freshUntil: number;
   /** Set by an edit: the next request waits for the new page. */
@@ -40,6 +44,8 @@ export interface HtmlCacheOptions {
   readonly retryMs: number;
   /** Pages kept. */
   readonly max: number;
+  /** Bytes that they may take in memory, about. */
+  readonly maxBytes?: number | undefined;
   /** Pages kept for a query each: so many may be asked for that they would drive out the others. */
   readonly maxQueries?: number;
   /** How long a request waits for the page after an edit, ms; then it gets the one before. Default: to the end. */
@@ -58,12 +64,25 @@ export interface HtmlCache {
   peek(key: string): CachedPage | undefined;
   /** Marks every page that shows this entry or asset. Returns how many. */
   invalidate(tag: string): number;
-  invalidateAll(): void;
+  /**
+   * Renews the pages that have expired, one after the other, those first that were asked for last. Ends early where the CMS
+   * is away.
+   */
+  renewExpired(): Promise<void>;
+  /** The pages that are asked for most, by how often. */
+  mostAsked(count: number): readonly string[];
   /** Pages that show this go out once more while they are renewed. Returns how many. */
   expire(tag: string): number;
   /** The same for all pages. Returns how many. */
   expireAll(): number;
 }
+
+/** What is beside the bytes of a page: its policy, and the names of what it shows. */
+const BESIDE_BYTES = 10 * 1024;
+/** A page is kept compressed, mostly in one encoding. */
+const COMPRESSED = 1 / 5;
+const sizeOf = ({ page }: Slot): number =>
+  Math.ceil(BESIDE_BYTES + (page ? page.bytes.drawnSize * COMPRESSED : 0));
 
 function finish({ html, marks, ...page }: RenderedPage, isWanted: (page: CachedPage) => boolean): CachedPage {
   if (marks) {
@@ -89,22 +108,29 @@ export function createHtmlCache({
   ttlMs,
   retryMs,
   max,
+  maxBytes = Infinity,
   maxQueries = max,
   patienceMs,
   now = steadyNow,
 }: HtmlCacheOptions): HtmlCache {
-  const pages = new LRUCache<string, Slot>({ max });
+  const pages = new LRUCache<string, Slot>({
+    max,
+    ...(maxBytes !== Infinity && { maxSize: maxBytes, sizeCalculation: sizeOf }),
+  });
   const queries = new LRUCache<string, Slot>({ max: maxQueries });
   const slotsFor = (key: string) => (key.includes('?') ? queries : pages);
   const everySlot = () => [...pages.values(), ...queries.values()];
   let allGeneration = 0;
+  let renewal: Promise<void> | undefined;
 
-  function slotOf(key: string): Slot {
+  function slotOf(key: string, render: Render): Slot {
     const slots = slotsFor(key);
     let slot = slots.get(key);
     if (!slot) {
       slot = {
         page: undefined,
+        asked: 0,
+        render,
         freshUntil: 0,
         mustRevalidate: false,
         generation: allGeneration,
@@ -115,10 +141,11 @@ export function createHtmlCache({
     return slot;
   }
 
-  function renew(slot: Slot, render: Render): Promise<CachedPage> {
+  function renew(slot: Slot): Promise<CachedPage> {
     if (slot.running) return slot.running;
     const { generation } = slot;
-    slot.running = render(slot.page !== undefined)
+    slot.running = slot
+      .render(slot.page !== undefined)
       .then((drawn) => {
         const page = finish(drawn, (made) => slot.page?.bytes === made.bytes);
         slot.page = page;
@@ -132,11 +159,11 @@ export function createHtmlCache({
     return slot.running;
   }
 
-  async function renewOrKeep(slot: Slot, render: Render): Promise<Served> {
+  async function renewOrKeep(slot: Slot): Promise<Served> {
     try {
       for (;;) {
         const { generation } = slot;
-        const page = await renew(slot, render);
+        const page = await renew(slot);
         // An edit came while this was being rendered: what was asked for is the page after it.
         if (slot.generation === generation) return { page, state: page.stale ? 'stale' : 'miss' };
       }
@@ -154,8 +181,8 @@ export function createHtmlCache({
   }
 
   /** The page after an edit, unless that takes too long: then the one before, and the new one when it comes. */
-  async function renewInTime(slot: Slot, old: CachedPage, render: Render) {
-    const renewal = renewOrKeep(slot, render);
+  async function renewInTime(slot: Slot, old: CachedPage) {
+    const renewal = renewOrKeep(slot);
     if (patienceMs === undefined) return renewal;
     return (await inTime(renewal, patienceMs)) ?? keepOld(slot, slot.page ?? old);
   }
@@ -178,24 +205,44 @@ export function createHtmlCache({
   return {
     peek(key) {
       const slot = slotsFor(key).get(key);
-      return slot?.page && !slot.page.stale && slot.freshUntil > now() ? slot.page : undefined;
+      if (!slot?.page || slot.page.stale || slot.freshUntil <= now()) return undefined;
+      slot.asked++;
+      return slot.page;
     },
     async get(key, render) {
-      const slot = slotOf(key);
+      const slot = slotOf(key, render);
+      slot.render = render;
+      slot.asked++;
       const { page } = slot;
-      if (!page) return renewOrKeep(slot, render);
-      if (slot.mustRevalidate && slot.freshUntil <= now()) return renewInTime(slot, page, render);
+      if (!page) {
+        const served = await renewOrKeep(slot);
+        // It takes its room now. Another one may have taken its place meanwhile.
+        if (slotsFor(key).peek(key) === slot) slotsFor(key).set(key, slot);
+        return served;
+      }
+      if (slot.mustRevalidate && slot.freshUntil <= now()) return renewInTime(slot, page);
       if (slot.freshUntil > now()) return { page, state: page.stale ? 'stale' : 'hit' };
       // Renewed in the background; a failure leaves the page in place and is tried again soon.
-      void renewOrKeep(slot, render).catch(() => undefined);
+      void renewOrKeep(slot).catch(() => undefined);
       return { page, state: page.stale ? 'stale' : 'revalidated' };
     },
     invalidate: (tag) => eachShowing(tag, mark),
-    invalidateAll() {
-      allGeneration++;
-      for (const slot of everySlot()) mark(slot);
-    },
     expire: (tag) => eachShowing(tag, expire),
+    renewExpired() {
+      renewal ??= (async () => {
+        for (const slot of everySlot()) {
+          if (!slot.page || slot.freshUntil > now()) continue;
+          const served = await renewOrKeep(slot).catch(() => undefined);
+          if (!served || served.page.stale) return;
+        }
+      })().finally(() => (renewal = undefined));
+      return renewal;
+    },
+    mostAsked: (count) =>
+      [...pages.entries()]
+        .sort(([, one], [, other]) => other.asked - one.asked)
+        .slice(0, count)
+        .map(([key]) => key),
     expireAll() {
       allGeneration++;
       const slots = everySlot();

@@ -32,6 +32,14 @@ describe('a page as bytes', () => {
     expect(brotliDecompressSync(best).toString()).toBe(HTML);
   });
 
+  it('is still there plain when it is kept compressed', async () => {
+    const page = pageBytes(identity);
+    await page.get('gzip');
+    expect(page.identity.toString()).toBe(HTML);
+    expect(brotliDecompressSync(await page.get('br')).toString()).toBe(HTML);
+    expect(page.identity.toString()).toBe(HTML);
+  });
+
   it('is left as it is when it has been replaced meanwhile', async () => {
     const page = pageBytes(identity, () => false);
     const quick = await page.get('gzip');

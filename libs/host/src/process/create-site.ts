@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createHtmlCache } from '../cache/html-cache.ts';
+import { warmPages } from '../cache/warm-pages.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { lateSanitize } from '../content/late-sanitize.ts';
 import { readBuildAssets } from '../document/build-assets.ts';
@@ -53,8 +54,8 @@ declare module 'fastify' {
 
 /** Longer than the proxies in front keep their connections, ms. */
 const KEEP_ALIVE_MS = 72_000;
-/** Pages in memory; each takes about 150 KB with its encodings. */
-const PAGES_IN_MEMORY = 2000;
+/** Pages in memory, if there is room for them. */
+const PAGES_IN_MEMORY = 50_000;
 /** Of pages that read a query, such as a finder's. */
 const QUERIES_IN_MEMORY = 300;
 
@@ -133,6 +134,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     ttlMs: content.ttlMs,
     retryMs: STALE_RETRY_MS,
     max: PAGES_IN_MEMORY,
+    maxBytes: settings.pageMemoryBytes,
     maxQueries: QUERIES_IN_MEMORY,
     patienceMs: EDIT_PATIENCE_MS,
   });
@@ -197,6 +199,18 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
   const drawing = { site, servings, renderDocument, log: app.log, origin, visits, pagesAtOnce };
   const pages = createPageService({ ...drawing, source, visitors, shared: replicas.pages, preview: false });
+  const warm = warmPages({
+    file: join(settings.dataDir, 'popular-pages.json'),
+    cache,
+    draw: async (path) =>
+      (await pages.exists(path)) && cache.get(path, (seen) => pages.render(path, undefined, seen)),
+    onError: (error) => app.log.warn({ err: error }, 'what is asked for most cannot be kept'),
+  });
+  app.addHook('onListen', () => {
+    warm.start();
+    void warm.warm();
+  });
+  app.addHook('onClose', () => warm.stop());
   const { previewSecret } = settings;
   const preview =
     previewSecret === undefined
@@ -235,7 +249,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     if (preview) await scope.register(previewRoutes, { site, editors: preview.editors, production });
     await scope.register(webhookRoutes, { secret: webhookSecret, announce: replicas.announce });
     await scope.register(healthApi, {
-      checks: { content: source.slugs.any },
+      checks: { content: source.slugs.any, warm: warm.isWarm },
       degraded: {
         ...reports,
         frame: source.replacedParts,

@@ -3,7 +3,12 @@ import { takeChange } from './take-change.ts';
 
 function taker(isAround = false) {
   const source = { invalidate: vi.fn(() => isAround), forgetAll: vi.fn() };
-  const cache = { invalidate: vi.fn(() => 1), expire: vi.fn(() => 2), expireAll: vi.fn(() => 3) };
+  const cache = {
+    invalidate: vi.fn(() => 1),
+    expire: vi.fn(() => 2),
+    expireAll: vi.fn(() => 3),
+    renewExpired: vi.fn(async () => undefined),
+  };
   return { source, cache, take: takeChange({ siteType: 'site', source, cache }) };
 }
 
@@ -15,7 +20,9 @@ describe('an edit', () => {
   });
 
   it('of what surrounds all pages: each goes out once more while it is renewed', () => {
-    expect(taker(true).take({ id: 'footer', kind: 'Entry', contentType: 'footer' })).toBe(2);
+    const { take, cache } = taker(true);
+    expect(take({ id: 'footer', kind: 'Entry', contentType: 'footer' })).toBe(2);
+    expect(cache.renewExpired).toHaveBeenCalledOnce();
   });
 
   it('of the site itself, or of a content type, is on all pages', () => {

@@ -6,7 +6,7 @@ interface Options {
   /** Content type id of what all pages share. */
   readonly siteType: string;
   readonly source: Pick<ContentSource, 'invalidate' | 'forgetAll'>;
-  readonly cache: Pick<HtmlCache, 'invalidate' | 'expire' | 'expireAll'>;
+  readonly cache: Pick<HtmlCache, 'invalidate' | 'expire' | 'expireAll' | 'renewExpired'>;
 }
 
 /** Entries and assets whose pages an edit changes; undefined: all, also those drawn before there was one to hang on. */
@@ -23,7 +23,10 @@ export function takeChange({ siteType, source, cache }: Options) {
     const { id, kind, contentType } = change;
     if (kind === 'Everything') source.forgetAll();
     const isAround = kind !== 'Everything' && source.invalidate(id, contentType);
-    if (tagsOfChange(change, siteType) === undefined) return cache.expireAll();
-    return isAround ? cache.expire(id) : cache.invalidate(id);
+    const all = tagsOfChange(change, siteType) === undefined;
+    if (!all && !isAround) return cache.invalidate(id);
+    const count = all ? cache.expireAll() : cache.expire(id);
+    void cache.renewExpired();
+    return count;
   };
 }

@@ -16,6 +16,8 @@ export interface HostSettings {
   /** Proxies in front, whose word on the visitor's address is taken. */
   readonly trustProxy: number;
   readonly dataDir: string;
+  /** What drawn pages may take in memory, about. */
+  readonly pageMemoryBytes: number;
   /** Valkey or Redis that all replicas share. */
   readonly cacheUrl: string | undefined;
   readonly logLevel: string;

@@ -5,6 +5,7 @@ import {
   embedded,
   environmentKind,
   host,
+  megabytes,
   none,
   origin,
   origins,
@@ -47,6 +48,10 @@ export const hostSettingsTable = {
     about: "number of proxies in front, from 0 to 9, whose word on the visitor's address is taken",
   },
   DATA_DIR: { ...both(v.optional(text, '.data')), about: 'folder for what is kept between starts' },
+  PAGE_MEMORY: {
+    site: v.optional(megabytes, '256'),
+    about: 'megabytes that drawn pages may take in memory, about; 256 are 5,000 pages of 200 KB',
+  },
   LOG_LEVEL: {
     site: v.optional(
       v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),

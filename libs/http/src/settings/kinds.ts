@@ -13,6 +13,11 @@ export const seconds = v.pipe(
   v.regex(/^\d+$/u, 'must be a whole number of seconds'),
   v.transform(Number),
 );
+export const megabytes = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/u, 'must be a number of megabytes from 1 to 999999'),
+  v.transform(Number),
+);
 export const days = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,3}$/u, 'must be a number of days from 1 to 9999'),
