@@ -4,6 +4,7 @@ import { nx, ROOT } from '../commands/run.ts';
 import { awayAtStartRows, benchAwayAtStart } from './away-at-start.ts';
 import { benchColdPages } from './cold-pages.ts';
 import { benchDevLoop } from './dev-loop.ts';
+import { benchFrameEdit } from './frame-edit.ts';
 import { benchOutages, outageRows, outageTable } from './outages.ts';
 import { benchOwnOutages } from './own-outages.ts';
 import { benchMixedPage, benchPages } from './pages.ts';
@@ -26,9 +27,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   mixed: benchMixedPage,
 };
 
-/** By name alone: the one changes files, the other takes long, and prints a table. */
+/** By name alone: one changes files, the others take long. */
 const ASKED_FOR: Readonly<Record<string, Part>> = {
   dev: benchDevLoop,
+  frame: () => benchFrameEdit(Number(path ?? 10_000)),
   async outages() {
     const own = await benchOwnOutages();
     const found = [...(await benchOutages()), ...(await benchAwayAtStart())];
@@ -37,7 +39,7 @@ const ASKED_FOR: Readonly<Record<string, Part>> = {
   },
 };
 
-/** `npm run bench [part] [path of one page]`; all parts but those asked for by name without one. */
+/** `npm run bench [part] [path of one page, or number of pages]`; all parts but those asked for by name without one. */
 async function bench(): Promise<boolean> {
   const all = Object.entries({ ...PARTS, ...ASKED_FOR });
   const asked = only === undefined ? Object.entries(PARTS) : all.filter(([name]) => name === only);

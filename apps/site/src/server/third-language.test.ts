@@ -93,7 +93,7 @@ describe('a site with a third language', () => {
     const { siteMapItems, siteOf } = await import('@skein/host/testing');
     const { site } = await import('../site.tsx');
     const entry = { id: 'plans', path: '/plans', siteMap: 'pages', noIndex: false } as SlugEntry;
-    const items = siteMapItems(siteOf(site), [entry], 'pages');
+    const items = [...siteMapItems(siteOf(site), [entry])];
     expect(items.map(({ url }) => url)).toEqual(['/plans', '/intl/es/plans', '/intl/fr/plans']);
     expect(items[2]?.links.map(({ lang }) => lang)).toEqual(['en', 'es', 'fr', 'x-default']);
   });

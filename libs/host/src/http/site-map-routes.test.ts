@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SlugEntry } from '../content/page-list.ts';
 import { smallSite, withLastResort } from '../testing/small-site.test-support.ts';
 import { answerErrors } from './error-answers.ts';
-import { robotsTxt, siteMapItems, siteMapRoutes } from './site-map-routes.ts';
+import { listed, robotsTxt, siteMapItems, siteMapRoutes } from './site-map-routes.ts';
 
 const entry = (path: string, extra: Partial<SlugEntry> = {}): SlugEntry => ({
   id: path,
@@ -18,7 +18,7 @@ const entry = (path: string, extra: Partial<SlugEntry> = {}): SlugEntry => ({
 
 describe('the site map', () => {
   it('lists both languages of a page, each naming the other', () => {
-    expect(siteMapItems(smallSite, [entry('/plans')], 'pages')).toEqual(
+    expect([...siteMapItems(smallSite, [entry('/plans')])]).toEqual(
       ['/plans', '/intl/es/plans'].map((url) => ({
         url,
         lastmod: '2026-01-01T00:00:00Z',
@@ -39,11 +39,8 @@ describe('the site map', () => {
       entry('/r/app'),
       entry('/'),
     ];
-    expect(siteMapItems(smallSite, entries, 'pages').map(({ url }) => url)).toEqual(['/', '/intl/es']);
-    expect(siteMapItems(smallSite, entries, 'support').map(({ url }) => url)).toEqual([
-      '/support',
-      '/intl/es/support',
-    ]);
+    expect(listed(smallSite, entries, 'pages').map(({ path }) => path)).toEqual(['/']);
+    expect(listed(smallSite, entries, 'support').map(({ path }) => path)).toEqual(['/support']);
   });
 
   it.each(['/quiz', '/r/app', '/r/a/b'])('never lists %s', (path) =>
@@ -55,7 +52,7 @@ describe('the site map', () => {
 });
 
 describe('the answer for a site map', () => {
-  async function ask(all: () => Promise<readonly SlugEntry[]>) {
+  async function ask(all: () => Promise<readonly SlugEntry[]>, url = '/sitemap-pages.xml') {
     const app = withLastResort(Fastify());
     answerErrors(app, {} as Parameters<typeof answerErrors>[1]);
     const slugs = { all, has: async () => false, forget: () => undefined };
@@ -64,9 +61,30 @@ describe('the answer for a site map', () => {
       slugs,
       origin: 'https://x.example',
       production: true,
+      maxAddresses: 4,
     });
-    return app.inject('/sitemap-pages.xml');
+    return app.inject(url);
   }
+
+  it('is split where one file would hold too many addresses', async () => {
+    const all = async () => ['/a', '/b', '/c'].map((path) => entry(path));
+    const { body: index } = await ask(all, '/sitemap.xml');
+    expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      'https://x.example/sitemap-pages.xml',
+      'https://x.example/sitemap-pages-2.xml',
+      'https://x.example/sitemap-support.xml',
+    ]);
+    const locations = ({ body }: { body: string }) =>
+      [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(locations(await ask(all))).toEqual(
+      ['/a', '/intl/es/a', '/b', '/intl/es/b'].map((path) => `https://x.example${path}`),
+    );
+    expect(locations(await ask(all, '/sitemap-pages-2.xml'))).toEqual(
+      ['/c', '/intl/es/c'].map((path) => `https://x.example${path}`),
+    );
+    expect((await ask(all, '/sitemap-pages-3.xml')).statusCode).toBe(404);
+    expect((await ask(all, '/sitemap-pages-1x.xml')).statusCode).toBe(404);
+  });
 
   it('holds the addresses', async () => {
     const answer = await ask(async () => [entry('/plans')]);

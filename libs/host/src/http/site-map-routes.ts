@@ -1,46 +1,52 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { SlugEntry } from '../content/page-list.ts';
 import type { SlugIndex } from '../content/slug-index.ts';
 import type { Site } from '../site/site.ts';
+import { sendFallback } from './send-fallback.ts';
 
 export interface SiteMapOptions {
   readonly site: Pick<Site, 'locales' | 'isListed'>;
   readonly slugs: Pick<SlugIndex, 'all'>;
   readonly origin: string;
   readonly production: boolean;
+  /** Addresses in one file: no more are allowed. */
+  readonly maxAddresses?: number | undefined;
 }
 
+const MAX_ADDRESSES = 50_000;
+
 const MAPS = ['pages', 'support'] as const;
+type SiteMap = (typeof MAPS)[number];
 const EMPTY_MAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
 
-/** All languages of every page that may be listed, each pointing at the others. */
-export function siteMapItems(
-  { locales, isListed }: SiteMapOptions['site'],
+/** Pages that one of the maps names. */
+export const listed = (
+  { isListed }: Pick<Site, 'isListed'>,
   entries: readonly SlugEntry[],
-  map: (typeof MAPS)[number],
-) {
-  return entries
-    .filter((entry) => entry.siteMap === map && !entry.noIndex && isListed(entry.path))
-    .flatMap(({ path, updatedAt }) => {
-      const links = locales.all.map(({ locale, lang }) => ({ lang, url: locales.localize(path, locale) }));
-      const [main] = links;
-      const all = [...links, ...(main ? [{ lang: 'x-default', url: main.url }] : [])];
-      return links.map(({ url }) => ({
-        url,
-        links: all,
-        ...(updatedAt !== undefined && { lastmod: updatedAt }),
-      }));
-    });
+  map: SiteMap,
+): readonly SlugEntry[] =>
+  entries.filter((entry) => entry.siteMap === map && !entry.noIndex && isListed(entry.path));
+
+/** All languages of every page, each pointing at the others. */
+export function* siteMapItems({ locales }: Pick<Site, 'locales'>, pages: readonly SlugEntry[]) {
+  for (const { path, updatedAt } of pages) {
+    const links = locales.all.map(({ locale, lang }) => ({ lang, url: locales.localize(path, locale) }));
+    const [main] = links;
+    const all = [...links, ...(main ? [{ lang: 'x-default', url: main.url }] : [])];
+    for (const { url } of links)
+      yield { url, links: all, ...(updatedAt !== undefined && { lastmod: updatedAt }) };
+  }
 }
 
-async function sendXml(reply: FastifyReply, stream: SitemapStream | SitemapIndexStream) {
-  const xml = await streamToPromise(stream);
+/** Sends it as it is written: a hundred thousand addresses are never in memory as text. */
+function sendXml(reply: FastifyReply, stream: SitemapStream | SitemapIndexStream, items: Iterable<object>) {
   return reply
     .type('application/xml; charset=utf-8')
     .header('cache-control', 'public, max-age=600')
-    .send(xml);
+    .send(Readable.from(items).pipe(stream));
 }
 
 export function robotsTxt({ origin, production }: Pick<SiteMapOptions, 'origin' | 'production'>): string {
@@ -50,7 +56,7 @@ export function robotsTxt({ origin, production }: Pick<SiteMapOptions, 'origin' 
 
 export async function siteMapRoutes(
   app: FastifyInstance,
-  { site, slugs, origin, production }: SiteMapOptions,
+  { site, slugs, origin, production, maxAddresses = MAX_ADDRESSES }: SiteMapOptions,
 ) {
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -58,21 +64,31 @@ export async function siteMapRoutes(
       .header('cache-control', 'public, max-age=600')
       .send(robotsTxt({ origin, production })),
   );
+  const pagesOf = (map: SiteMap, entries: readonly SlugEntry[]) => listed(site, entries, map);
+  const perFile = Math.max(1, Math.floor(maxAddresses / site.locales.all.length));
+  const fileOf = (map: SiteMap, index: number) => `sitemap-${map}${index === 0 ? '' : `-${index + 1}`}.xml`;
+
   app.get('/sitemap.xml', async (_request, reply) => {
-    const index = new SitemapIndexStream();
-    for (const map of MAPS) index.write({ url: `${origin}/sitemap-${map}.xml` });
-    index.end();
-    return sendXml(reply, index);
+    const entries = await slugs.all();
+    const files = MAPS.flatMap((map) => {
+      const count = Math.max(1, Math.ceil(pagesOf(map, entries).length / perFile));
+      return Array.from({ length: count }, (_, index) => ({ url: `${origin}/${fileOf(map, index)}` }));
+    });
+    return sendXml(reply, new SitemapIndexStream(), files);
   });
   for (const map of MAPS) {
-    app.get(`/sitemap-${map}.xml`, async (_request, reply) => {
-      const stream = new SitemapStream({ hostname: origin });
-      const items = siteMapItems(site, await slugs.all(), map);
+    const sendFile = async (reply: FastifyReply, index: number) => {
+      const pages = pagesOf(map, await slugs.all()).slice(index * perFile, (index + 1) * perFile);
       // The stream refuses to end without an address; a site whose pages are all closed has none.
-      if (items.length === 0) return reply.type('application/xml; charset=utf-8').send(EMPTY_MAP);
-      for (const item of items) stream.write(item);
-      stream.end();
-      return sendXml(reply, stream);
-    });
+      if (pages.length === 0)
+        return index === 0
+          ? reply.type('application/xml; charset=utf-8').send(EMPTY_MAP)
+          : sendFallback(reply, 404, `/${fileOf(map, index)}`);
+      return sendXml(reply, new SitemapStream({ hostname: origin }), siteMapItems(site, pages));
+    };
+    app.get(`/${fileOf(map, 0)}`, (_request, reply) => sendFile(reply, 0));
+    app.get<{ Params: { number: string } }>(`/sitemap-${map}-:number(^[1-9]\\d{0,3}).xml`, (request, reply) =>
+      sendFile(reply, Number(request.params.number) - 1),
+    );
   }
 }

@@ -226,7 +226,7 @@ export function visitorPost(
     async handler(request, reply) {
       const { body } = request;
       // Said in the language of its page, which the body names. No body is large.
-      if (isCrossSite(request, ownHosts)) throw new Refusal('cross_site');
+      if (isCrossSite(request, { ownHosts, secure: secureCookies })) throw new Refusal('cross_site');
       if (!isRecord(body)) throw new Refusal('malformed_body');
       if (Object.entries(body).some(([name, value]) => isUnusable(value, route.lines?.includes(name))))
         throw new Refusal('invalid_characters');

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isCrossSite } from './cross-site.ts';
+
+const HOST = 'www.example.com';
+const from = (headers: Record<string, string>, secure = true, ownHosts: string[] = []) =>
+  isCrossSite({ headers, host: HOST }, { ownHosts, secure });
+
+describe('a post is from another site', () => {
+  it.each([
+    ['a browser says so', { 'sec-fetch-site': 'cross-site' }],
+    ['it is from a neighbor', { 'sec-fetch-site': 'same-site' }],
+    ['its page is elsewhere', { origin: 'https://elsewhere.example' }],
+    ['its page is nowhere', { origin: 'null' }],
+    ['its page came without TLS', { origin: `http://${HOST}` }],
+    ['its page came from another port', { origin: `https://${HOST}:8443` }],
+  ])('when %s', (_when, headers) => {
+    expect(from(headers)).toBe(true);
+  });
+});
+
+describe('a post is our own', () => {
+  it.each([
+    ['a browser says so', { 'sec-fetch-site': 'same-origin' }],
+    ['a program says nothing', {}],
+    ['its page is here', { origin: `https://${HOST}` }],
+    [
+      'a proxy says that its page is here',
+      { origin: 'https://cdn.example', 'x-forwarded-host': 'cdn.example' },
+    ],
+  ])('when %s', (_when, headers) => {
+    expect(from(headers)).toBe(false);
+  });
+
+  it('when its page is at a host that is ours, too', () => {
+    expect(from({ origin: 'https://static.example' }, true, ['static.example'])).toBe(false);
+  });
+
+  it('without TLS where the site has none, or on this machine', () => {
+    expect(from({ origin: `http://${HOST}` }, false)).toBe(false);
+    expect(from({ origin: 'http://localhost:3000' }, true, ['localhost:3000'])).toBe(false);
+  });
+});

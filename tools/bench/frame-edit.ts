@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LIKE_PRODUCTION, serveSite } from '../commands/serve.ts';
+import { asker } from './ask.ts';
+import { addresses, writeLargeExport } from './cold-pages.ts';
+import { quantile } from './quantile.ts';
+import { most, none, told, type Row } from './row.ts';
+
+const RATE = 200;
+const TICK_MS = 20;
+const MOST_P95_MS = 50;
+const MOST_SECONDS = 30;
+const PATIENCE_S = 180;
+const CONNECTIONS = 32;
+
+/** An edit of the footer while visitors ask for every page that is in memory. */
+export async function benchFrameEdit(count: number): Promise<Row[]> {
+  const site = await serveSite({
+    ...LIKE_PRODUCTION,
+    // The CMS in this process, which can be edited.
+    SITE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PAGE_MEMORY: '1500',
+    CONTENT_EXPORT: writeLargeExport(count / 2),
+  });
+  const paths = addresses(0, count);
+  const { ask, close } = asker(site.origin, CONNECTIONS);
+  const question = { headers: { 'accept-encoding': 'br' }, patienceMs: 60_000 };
+  try {
+    console.timeLog('bench', `${count} pages into memory`);
+    for (let from = 0; from < count; from += CONNECTIONS)
+      await Promise.all(paths.slice(from, from + CONNECTIONS).map((path) => ask(path, question)));
+    const memory = site.memoryMb();
+    const entry = `${site.origin}/cma/spaces/skein/environments/master/entries/footer-help`;
+    const headers = { authorization: 'Bearer demo-management' };
+    const { sys, fields } = (await (await fetch(entry, { headers })).json()) as {
+      sys: { version: number };
+      fields: { gfTitle: Record<string, string> };
+    };
+    const title = 'Help, edited';
+    fields.gfTitle = Object.fromEntries(Object.keys(fields.gfTitle).map((locale) => [locale, title]));
+    const put = (to: string, version: number, body?: string) =>
+      fetch(to, {
+        method: 'PUT',
+        headers: {
+          ...headers,
+          'x-contentful-version': String(version),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body }),
+      });
+    await put(entry, sys.version, JSON.stringify({ fields }));
+    console.timeLog('bench', 'the footer is edited');
+    await put(`${entry}/published`, sys.version + 1);
+    const begun = performance.now();
+    const times: number[] = [];
+    let failed = 0;
+    let asked = 0;
+    const open: Promise<void>[] = [];
+    const old = new Set(paths);
+    let allNew = Number.NaN;
+    while (performance.now() - begun < PATIENCE_S * 1000) {
+      for (let index = 0; index < (RATE * TICK_MS) / 1000; index += 1) {
+        const path = paths[(asked += 7919) % count] ?? '/';
+        open.push(
+          ask(path, question).then(({ status, ms }) => {
+            times.push(ms);
+            if (status !== 200) failed += 1;
+          }),
+        );
+      }
+      await wait(TICK_MS);
+      if (performance.now() - begun > MOST_SECONDS * 1000) break;
+    }
+    await Promise.all(open);
+    for (;;) {
+      for (const path of [...old].slice(0, 500)) {
+        const html = await (await fetch(site.origin + path)).text();
+        if (!html.includes(title)) break;
+        old.delete(path);
+      }
+      if (old.size === 0 || performance.now() - begun > PATIENCE_S * 1000) break;
+      await wait(200);
+    }
+    allNew = (performance.now() - begun) / 1000;
+    return [
+      told(`memory with ${count} pages`, `${memory.toFixed(0)} MB`),
+      most(`footer edit, ${RATE} requests/s over ${count} pages, p95`, quantile(times, 0.95), MOST_P95_MS),
+      told('p99', `${quantile(times, 0.99).toFixed(0)} ms`),
+      none('of these, answers other than 200', failed),
+      most('until all are new', allNew, undefined, 's'),
+    ];
+  } finally {
+    close();
+    await site.stop();
+  }
+}
