@@ -1,5 +1,6 @@
 import type { SiteLocale } from '@skein/cms-client';
-import { jobPool } from '@skein/http';
+import { jobPool, type JobPool } from '@skein/http';
+import { inSpan } from '@skein/http/traces';
 import type { Asked, CookieVisits, LoadedPage } from '@skein/cms-client/serve';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import type { PageVisitors } from '@skein/http';
@@ -17,6 +18,8 @@ export interface PageServiceOptions extends PageDrawerOptions {
   readonly visits?: Pick<CookieVisits, 'isAbout'> | undefined;
   /** Pages that are worked at at a time, from the question to the CMS on; the others wait and ask nothing yet. */
   readonly pagesAtOnce?: number | undefined;
+  /** Sees the line that they wait in. */
+  readonly watchPool?: ((pool: JobPool) => JobPool) | undefined;
 }
 
 /** With a CMS in this process, more would only make each other late. */
@@ -41,10 +44,11 @@ const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /** From a path to a finished page: those that everybody gets, and those of one visitor. */
 export function createPageService(options: PageServiceOptions): PageService {
-  const { site, source, servings, log, visitors, visits, pagesAtOnce = PAGES_AT_ONCE } = options;
+  const { site, source, servings, log, visitors, visits, pagesAtOnce = PAGES_AT_ONCE, watchPool } = options;
   const { locales } = site;
   const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
-  const line = jobPool({ concurrency: pagesAtOnce });
+  const pool = jobPool({ concurrency: pagesAtOnce });
+  const line = watchPool?.(pool) ?? pool;
   const drawer = createPageDrawer(options);
 
   const exists = async (path: string) => {
@@ -88,7 +92,8 @@ export function createPageService(options: PageServiceOptions): PageService {
   return {
     ...createVisitorPages({ source, servings, drawer, log, exists }),
     exists,
-    render: (path, asked, first = false) => line.run(() => draw(path, 200, asked), { first }),
+    render: (path, asked, first = false) =>
+      line.run(() => inSpan('page', () => draw(path, 200, asked)), { first }),
     async renderStatus(status, locale) {
       try {
         return await line.run(() => draw(locales.localize(STATUS_PATHS[status], locale), status));

@@ -44,6 +44,9 @@ export function hostSettingsFrom(env: Variables): HostSettings {
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    release: env.RELEASE,
     content: {
       host: env.CONTENT_HOST,
       insecure: env.CONTENT_INSECURE === undefined ? undefined : env.CONTENT_INSECURE === '1',
