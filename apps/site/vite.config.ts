@@ -46,6 +46,7 @@ const config = mergeConfig(
 );
 
 // Tests load packages as Node finds them, which knows no `module`: some have files there that only a bundler can read.
-if (process.env['VITEST']) config.ssr.resolve.conditions = ['@skein/source', 'node', 'development|production'];
+if (process.env['VITEST'])
+  config.ssr.resolve.conditions = ['@skein/source', 'node', 'development|production'];
 
 export default config;

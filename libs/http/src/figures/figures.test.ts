@@ -44,11 +44,9 @@ describe('figures of a process', () => {
       request.cacheState = 'miss';
       return 'a page';
     });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = app.addresses();
-    for (const path of ['/assets/1', '/assets/2', '/plans', '/faq?a=b'])
-      await fetch(`http://127.0.0.1:${address?.port}${path}`);
-    await fetch(`http://127.0.0.1:${address?.port}/assets/1`, { method: 'POST' });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (const path of ['/assets/1', '/assets/2', '/plans', '/faq?a=b']) await fetch(origin + path);
+    await fetch(`${origin}/assets/1`, { method: 'POST' });
     // What the process asks of itself.
     await app.inject('/assets/3');
     await app.close();
@@ -66,12 +64,11 @@ describe('figures of a process', () => {
     const gone = new AbortController();
     const jobs = [pool.run(() => gate.promise), pool.run(async () => undefined, { signal: gone.signal })];
     await expect(pool.run(async () => undefined)).rejects.toThrow('Too many');
-    const now = async () =>
-      Promise.all(
-        ['waiting', 'running', 'refused_total', 'run_seconds_count'].map(
-          async (name) => (await linesOf(figures, `skein_queue_${name}`))[0]?.split(' ').at(-1),
-        ),
-      );
+    const valueOf = async (name: string): Promise<string | undefined> => {
+      const [line] = await linesOf(figures, `skein_queue_${name}`);
+      return line?.split(' ').at(-1);
+    };
+    const now = () => Promise.all(['waiting', 'running', 'refused_total', 'run_seconds_count'].map(valueOf));
     expect(await now()).toEqual(['1', '1', '1', undefined]);
     gone.abort(new Error('gone'));
     gate.resolve();
