@@ -85,10 +85,11 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
         async collect() {
           const value = await inTime<Awaited<ReturnType<typeof read>>>(read, late).catch(() => undefined);
           this.reset();
-          if (label === undefined || typeof value !== 'object') {
-            if (typeof value === 'number') this.set(value);
-            else this.remove();
-          } else for (const [key, one] of Object.entries(value)) this.set({ [label]: key }, one);
+          if (typeof value === 'number') this.set(value);
+          else if (value && label !== undefined)
+            for (const [key, one] of Object.entries(value)) this.set({ [label]: key }, one);
+          // One without labels would be 0 now.
+          else if (label === undefined) this.remove();
         },
       });
     },

@@ -82,6 +82,15 @@ describeOnEachDatabase('figures of the outbox', (fresh) => {
     ]);
   });
 
+  it('have nothing to tell of an outbox that nobody empties', async () => {
+    const { read, submit } = await start([]);
+    await submit('a form');
+    expect([await read('outbox_submissions'), await read('outbox_oldest_seconds')]).toEqual([
+      { queued: 0, dead: 0 },
+      0,
+    ]);
+  });
+
   it('tell whether the database can be used', async () => {
     const { storage, read } = await start();
     expect(await read('database_up')).toBe(1);

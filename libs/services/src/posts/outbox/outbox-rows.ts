@@ -175,6 +175,7 @@ export async function lookAtOutbox(
   { db }: Pick<Storage, 'db'>,
   kinds?: readonly string[],
 ): Promise<{ readonly queued: number; readonly dead: number; readonly oldestMs: number | undefined }> {
+  if (kinds?.length === 0) return { queued: 0, dead: 0, oldestMs: undefined };
   let rows = db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
