@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@skein/cms-client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { SlugEntry } from '../content/page-list.ts';
@@ -24,7 +25,10 @@ export function siteMapItems(
   return entries
     .filter((entry) => entry.siteMap === map && !entry.noIndex && isListed(entry.path))
     .flatMap(({ path, updatedAt }) => {
-      const links = locales.all.map(({ locale, lang }) => ({ lang, url: locales.localize(path, locale) }));
+      const links = locales.all.map(({ locale, lang }: SiteLanguage) => ({
+        lang,
+        url: locales.localize(path, locale),
+      }));
       const [main] = links;
       const all = [...links, ...(main ? [{ lang: 'x-default', url: main.url }] : [])];
       return links.map(({ url }) => ({
