@@ -58,7 +58,8 @@ export const libConfig = (root: string) =>
         output: { preserveModules: true, preserveModulesRoot: `${root}/src`, entryFileNames: '[name].js' },
       },
     },
-    ssr: { resolve: { conditions: ['@skein/source', 'node', 'module', 'development|production'] } },
+    // As Node finds packages, which knows no `module`: some have files there that only a bundler can read.
+    ssr: { resolve: { conditions: ['@skein/source', 'node', 'development|production'] } },
     test: {
       environment: 'jsdom',
       setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],

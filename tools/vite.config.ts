@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@skein/source', 'node', 'module', 'development|production'] } },
+  ssr: { resolve: { conditions: ['@skein/source', 'node', 'development|production'] } },
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],

@@ -1,7 +1,7 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@skein/source', ...defaultServerConditions];
+/** As Node finds packages, which knows no `module`: some have files there that only a bundler can read. */
+const conditions = ['@skein/source', 'node', 'development|production'];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -14,7 +14,7 @@ const areas = [
   'careers',
 ];
 
-export default mergeConfig(
+const config = mergeConfig(
   siteBuild({
     root: import.meta.dirname,
     packages: areas.map((area) => `@skein/${area}`),
@@ -44,3 +44,9 @@ export default mergeConfig(
     },
   }),
 );
+
+// Tests load packages as Node finds them, which knows no `module`: some have files there that only a bundler can read.
+if (process.env['VITEST'])
+  config.ssr.resolve.conditions = ['@skein/source', 'node', 'development|production'];
+
+export default config;

@@ -24,6 +24,7 @@ export const sitePaths = {
     '/global_nav',
     '/healthz',
     '/icon-512.png',
+    '/metrics',
     '/preview',
     '/preview-mode',
     '/r',

@@ -73,6 +73,8 @@ const IN_COPIES = {
   'generators in a copy': 'npm run --silent generators:prove',
   packages: 'npm run --silent packages',
 };
+/** Says so where the programs for it are not installed. */
+const WITH_PROMETHEUS = { 'figures, by Prometheus': 'npm run --silent figures -- --if-possible' };
 /** One after the other; those in one row beside each other. */
 const PARTS: readonly (readonly Part[])[] = [
   [
@@ -87,7 +89,7 @@ const PARTS: readonly (readonly Part[])[] = [
       ...(full ? [] : ['tarballs']),
     ]),
   ],
-  ...(full ? [[commands(IN_COPIES)]] : []),
+  ...(full ? [[commands(IN_COPIES)], [commands(WITH_PROMETHEUS)]] : []),
   [targets('stories', ['stories'], { tests: true })],
   [targets('journeys', journeyTargets(), { tests: true })],
   ...(full

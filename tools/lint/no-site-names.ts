@@ -13,7 +13,7 @@ const ALLOWED: readonly RegExp[] = [
   // Where Spanish pages are unless the host says otherwise.
   /^\/intl\/es$/,
   // Where whoever runs a server asks whether it is well.
-  /^\/(?:healthz|readyz)$/,
+  /^\/(?:healthz|readyz|metrics)$/,
   // What a host answers by itself, and where a CMS answers it.
   /^\/(?:static|share-image|preview-mode|preview|webhooks|cdn|favicon|apple-touch-icon|robots|sitemap[-{}]*|speculation-rules)(?:[/.]|$)/,
   // Files: of the CMS, of the finder's data.

@@ -2,6 +2,7 @@ import { APPLICATION_PATH } from '@skein/careers/application';
 import { callEvent } from '@skein/content/call-event';
 import { requestPath, type RequestPlace } from '@skein/forms/contract';
 import { SPANISH_PREFIX, type DegradedReport } from '@skein/http';
+import type { Figures } from '@skein/http/figures';
 import { limiterFor } from '@skein/http/rate-limit';
 import {
   addressApi,
@@ -53,6 +54,8 @@ export interface ServicesOptions {
   readonly formsHost?: FormsHost | undefined;
   /** Takes what `/readyz` tells of services that work in part, by name. */
   readonly reports?: Record<string, DegradedReport> | undefined;
+  /** What the process counts of itself. */
+  readonly figures?: Figures | undefined;
 }
 
 /** Beginnings of all paths that the services answer: what a proxy in front of them must pass on. */
@@ -98,14 +101,14 @@ const secretPreviewToken = (given: string | undefined): string =>
 
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
 export async function registerServices(app: FastifyInstance, options: ServicesOptions): Promise<void> {
-  const { content, dataDir, production, settings = defaultSettings, formsHost, reports } = options;
+  const { content, dataDir, production, settings = defaultSettings, formsHost, reports, figures } = options;
   await app.register(contentApi, {
     ...content,
     dataDir,
     managementToken: production ? undefined : content.managementToken,
     previewToken: production ? secretPreviewToken(content.previewToken) : content.previewToken,
   });
-  await app.register(imagesApi, { dataDir, workerFile: options.imageWorker });
+  await app.register(imagesApi, { dataDir, workerFile: options.imageWorker, figures });
   const limiter = limiterFor(settings, app.log);
   app.addHook('onClose', () => limiter.close());
   if (reports)
@@ -146,6 +149,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     settings,
     dataDir,
     reports,
+    figures,
     secret: portalSecret,
     secureCookies: production,
     pages: formPages,

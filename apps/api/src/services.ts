@@ -4,9 +4,11 @@ import {
   believes,
   healthApi,
   reachedAt,
+  requestIds,
   splitUrl,
   type DegradedReport,
 } from '@skein/http';
+import { watchProcess } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import type { SettingsOf } from './settings/read-settings.ts';
@@ -16,7 +18,16 @@ import { registerServices } from './register-services.ts';
 /** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
 export async function createServices(environment: SettingsOf<'api'>): Promise<FastifyInstance> {
   prepareDataDir(environment.DATA_DIR);
+  const production = environment.SITE_ENV === 'production';
+  const watching = await watchProcess({
+    process: 'services',
+    production,
+    metricsToken: environment.METRICS_TOKEN,
+    tracesTo: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+    release: environment.RELEASE,
+  });
   const app = Fastify({
+    ...requestIds(environment.TRUST_PROXY),
     trustProxy: believes(environment.TRUST_PROXY),
     frameworkErrors: (error, request, reply) => void answerBadAddress(error, request, reply),
     logger:
@@ -24,13 +35,15 @@ export async function createServices(environment: SettingsOf<'api'>): Promise<Fa
         ? false
         : { level: environment.LOG_LEVEL, serializers: { req: withoutQuery } },
   });
+  watching.watch(app);
   answerTheRest(app);
   const reports: Record<string, DegradedReport> = {};
   const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = environment;
   await registerServices(app, {
     dataDir: environment.DATA_DIR,
     reports,
-    production: environment.SITE_ENV === 'production',
+    figures: watching.figures,
+    production,
     settings: environment,
     content: {
       export: environment.CONTENT_EXPORT,
@@ -44,6 +57,7 @@ export async function createServices(environment: SettingsOf<'api'>): Promise<Fa
       webhooks: url === undefined ? [] : [{ name: 'site', url, ...(secret === undefined ? {} : { secret }) }],
     },
   });
+  await watching.tell(app);
   await app.register(healthApi, { checks: { content: () => app.content !== undefined }, degraded: reports });
   return app;
 }

@@ -61,6 +61,7 @@ export async function services(
       prefixes: SERVICE_PREFIXES,
       formPaths: FORM_PATHS,
       postPaths: POST_PATHS,
+      figures: host.figures,
     });
     return;
   }
@@ -70,6 +71,7 @@ export async function services(
     addressFile: folders.addressFile,
     production,
     reports: host.reports,
+    figures: host.figures,
     settings,
     formsHost: { ...drawnBySite(host), ownHosts: [new URL(origin).host], ...formsElsewhere(config, host) },
     content: {

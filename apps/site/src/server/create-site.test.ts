@@ -132,4 +132,42 @@ describe('the site', () => {
     const policy = String((await app.inject('/wifi')).headers['content-security-policy']);
     expect(policy).toMatch(/img-src [^;]*https:\/\/photos\.example https:\/\/\*\.faces\.example/);
   });
+
+  it('tells its figures to whoever brings the token', async () => {
+    const port = await startServices(demoExport);
+    const { app } = await startSite(port, { METRICS_TOKEN: 'a token of sixteen', RELEASE: '1.2.3' });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const ask = (path: string, headers = {}) => fetch(origin + path, { headers });
+    const [first, second] = [await ask('/wifi'), await ask('/wifi')];
+    expect([first.headers.get('x-skein-cache'), second.headers.get('x-skein-cache')]).toEqual([
+      'miss',
+      'hit',
+    ]);
+    const id = first.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    // What is kept for others holds nothing of who asked first.
+    expect((await first.text()).includes(id)).toBe(false);
+    expect((await second.text()).includes(id)).toBe(false);
+
+    expect((await ask('/metrics')).status).toBe(401);
+    const figures = await (await ask('/metrics', { authorization: 'Bearer a token of sixteen' })).text();
+    expect(figures).toContain('skein_build_info{process="site",release="1.2.3"');
+    for (const cache of ['miss', 'hit'])
+      expect(figures).toContain(`skein_http_requests_total{route="page",cache="${cache}",status="2xx"} 1`);
+    for (const name of [
+      'skein_calls_seconds_count{to="cms",outcome="ok"}',
+      'skein_page_step_seconds_count{step="parse"}',
+      'skein_page_step_seconds_count{step="draw"}',
+      'skein_queue_run_seconds_count{queue="pages"}',
+    ])
+      expect(figures).toMatch(new RegExp(`^${name.replaceAll(/[{}]/g, String.raw`\$&`)} [1-9]`, 'm'));
+    expect(figures).not.toContain('/wifi');
+  });
+
+  it('has no figures in production without a token', async () => {
+    const port = await startServices(demoExport);
+    const { app } = await startSite(port, { SITE_ENV: 'production', SITE_ORIGIN: 'https://skein.example' });
+    const { statusCode, body } = await app.inject('/metrics');
+    expect([statusCode, body.includes('skein_')]).toEqual([404, false]);
+  });
 });

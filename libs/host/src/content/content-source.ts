@@ -16,6 +16,7 @@ import {
 } from '@skein/cms-client/serve';
 import type { Delivery, LastGood } from '@skein/cms-client/server';
 import type { Site } from '../site/site.ts';
+import { unwatched, type WatchStep } from '../watch/watch-steps.ts';
 import { frameMemory } from './frame-memory.ts';
 import { rememberSanitized } from './sanitized-texts.ts';
 import { createKnownPages } from './known-pages.ts';
@@ -51,6 +52,7 @@ export interface ContentSourceOptions {
   /** Keeps the last whole frame, by language; without it, it lives as long as the process. */
   readonly lastFrames?: LastGood;
   readonly onProblems: (path: string, problems: readonly Problem[]) => void;
+  readonly watch?: WatchStep | undefined;
   /** Told at which paths there is another page than before, or one of another name. */
   readonly onRenamed?: (paths: readonly string[]) => void;
 }
@@ -73,6 +75,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     now = steadyNow,
     onProblems,
     lastFrames,
+    watch = unwatched,
   } = options;
   const { frame, locales, look, paths, registry } = site;
   const { inParts, fields } = frame.page;
@@ -117,7 +120,10 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     parse({ locale, where }, graph) {
       // Something on the way that drops filters must not put one page in the place of another.
       const root = graph.items.find(({ sys }) => sys.id === where['sys.id']);
-      return root && parseEntry(inParts, root, graph, parserOptions(locale, memories.page(locale)));
+      return (
+        root &&
+        watch('parse', () => parseEntry(inParts, root, graph, parserOptions(locale, memories.page(locale))))
+      );
     },
     ttlMs,
     now,

@@ -60,4 +60,25 @@ describe('a page for when nothing else works', () => {
     const { document } = new JSDOM(fallbackPage(404, 'en', '/"><script>alert(1)</script>')).window;
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });
+
+  it.each([
+    ['en', 'If you contact us about this, quote 0123456789abcdef'],
+    ['es', 'Si nos contactas por esto, menciona 0123456789abcdef'],
+  ] as const)(
+    '(%s) names its request for a visitor to quote, unless there is no such page',
+    (language, said) => {
+      const { page, filesAgain, retry } = pagesWith();
+      const id = '0123456789abcdef';
+      const textOf = (html: string) => new JSDOM(html).window.document.querySelector('main')?.textContent;
+      for (const html of [
+        page(500, language, '/', id),
+        page(503, language, '/', id),
+        filesAgain(language, '/', id),
+        retry(language, '/', [], id),
+      ])
+        expect(textOf(html)).toContain(said);
+      expect(textOf(page(404, language, '/', id))).not.toContain(id);
+      expect(page(500, language, '/', '<b>')).toContain('<code>&lt;b&gt;</code>');
+    },
+  );
 });

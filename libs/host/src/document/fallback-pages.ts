@@ -77,9 +77,15 @@ const FILES_UNDELIVERED: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** Said before the id of the request, which whoever looks into it finds in the logs. */
+const REFERENCE: Readonly<Record<Language, string>> = {
+  en: 'If you contact us about this, quote',
+  es: 'Si nos contactas por esto, menciona',
+};
+
 const cssOf = ({ surface, text, accent }: SiteLook['colors']) =>
   `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${surface};color:${text};font:1.125rem/1.55 system-ui,sans-serif}` +
-  'main{max-width:34rem;padding:2rem}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
+  'main{max-width:34rem;padding:2rem}code{overflow-wrap:anywhere}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
   `a,button{display:inline-block;margin-top:1rem;padding:.8rem 1.6rem;border:0;border-radius:99px;background:${text};color:${surface};font:inherit;text-decoration:none;font-weight:600}` +
   `a:focus-visible,button:focus-visible{outline:3px solid ${accent};outline-offset:3px}svg{width:100%;max-width:22rem;height:auto;stroke:${accent}}` +
   `@media(prefers-color-scheme:dark){body{background:${text};color:${surface}}a,button{background:${surface};color:${text}}}`;
@@ -96,15 +102,17 @@ export interface FallbackPages {
   /**
    * A page in the place of one that cannot be had.
    * @param href where its one link leads
+   * @param reference of the request, for a visitor to quote; not said of a page that does not exist
    */
-  page(kind: Kind, language: Language, href: string): string;
+  page(kind: Kind, language: Language, href: string, reference?: string): string;
   /** For a form with files that could not be delivered. @param href the page that it stands on */
-  filesAgain(language: Language, href: string): string;
+  filesAgain(language: Language, href: string, reference?: string): string;
   /** For a form that could not be delivered: all that was typed is in it, to be sent again to `action`. */
   retry(
     language: Language,
     action: string,
     values: readonly (readonly [name: string, value: string])[],
+    reference?: string,
   ): string;
   /** The policy of the first two. */
   readonly csp: string;
@@ -136,20 +144,25 @@ export function fallbackPages({ name, colors, picture }: FallbackOptions): Fallb
     `${hasPreview && picture !== undefined ? preview(words, picture) : ''}<style>${css}</style></head>` +
     `<body><main><svg viewBox="0 0 352 96" fill="none" stroke-width="2" aria-hidden="true">${threads}</svg>` +
     `<h1>${words.title}</h1><p>${words.text}</p>${next}</main></body></html>`;
+  const quote = (language: Language, reference: string | undefined) =>
+    reference === undefined
+      ? ''
+      : `<p><small>${REFERENCE[language]} <code>${escapeHtml(reference)}</code></small></p>`;
   const link = ({ next }: Words, href: string) => `<a href="${escapeHtml(href)}">${next}</a>`;
 
   return {
     csp: policy("'none'"),
     retryCsp: policy("'self'"),
-    page(kind, language, href) {
+    page(kind, language, href, reference) {
       const words = WORDS[kind][language];
-      return page(language, words, link(words, href), true);
+      const said = quote(language, kind === 404 ? undefined : reference);
+      return page(language, words, link(words, href) + said, true);
     },
-    filesAgain(language, href) {
+    filesAgain(language, href, reference) {
       const words = FILES_UNDELIVERED[language];
-      return page(language, words, link(words, href));
+      return page(language, words, link(words, href) + quote(language, reference));
     },
-    retry(language, action, values) {
+    retry(language, action, values, reference) {
       const words = UNDELIVERED[language];
       const fields = values.map(
         ([field, value]) => `<input type="hidden" name="${escapeHtml(field)}" value="${escapeHtml(value)}">`,
@@ -157,7 +170,7 @@ export function fallbackPages({ name, colors, picture }: FallbackOptions): Fallb
       return page(
         language,
         words,
-        `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${words.next}</button></form>`,
+        `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${words.next}</button></form>${quote(language, reference)}`,
       );
     },
   };

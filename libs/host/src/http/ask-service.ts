@@ -1,18 +1,23 @@
 import type { AskService } from '@skein/cms-client/serve';
+import { watchCall, type Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 
 /** Services are asked by the way of the application: they may run in it, or elsewhere. */
 export const serviceAsker =
-  (app: FastifyInstance): AskService =>
+  (app: FastifyInstance, figures?: Figures): AskService =>
   async (url, page, { ip, headers: { cookie } }) => {
-    const answer = await app.inject({
-      url,
-      remoteAddress: ip,
-      headers: {
-        accept: 'application/json',
-        referer: `http://localhost${page}`,
-        ...(cookie !== undefined && { cookie }),
-      },
-    });
+    const ask = () =>
+      app.inject({
+        url,
+        remoteAddress: ip,
+        headers: {
+          accept: 'application/json',
+          referer: `http://localhost${page}`,
+          ...(cookie !== undefined && { cookie }),
+        },
+      });
+    const answer = await watchCall(figures, 'page-services', ask, ({ statusCode }) =>
+      statusCode < 500 ? 'ok' : 'error',
+    );
     return { status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : undefined };
   };

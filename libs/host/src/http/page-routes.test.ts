@@ -1,6 +1,8 @@
 import type { Asked } from '@skein/cms-client/serve';
 import type { FastifyRequest } from 'fastify';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { timed } from '../watch/server-timing.ts';
 import { NoSuchPage } from '../pages/routes.tsx';
 import { DRAWN, isFromMemory, pagesOf, routesOf } from '../testing/routes-in-memory.test-support.ts';
 
@@ -146,5 +148,34 @@ describe('an address of which drafts know nothing', () => {
     const { app } = await routesOf(pages, { preview });
     const { statusCode, headers } = await app.inject({ url: '/renamed', headers: { cookie } });
     expect([statusCode, headers['cache-control']]).toEqual([404, control]);
+  });
+});
+
+describe('how long a draft took', () => {
+  const isEditor = (request: Pick<FastifyRequest, 'headers'>) => request.headers.cookie === 'editor=1';
+
+  it('is told to its editor, who gets it compressed, and to no visitor', async () => {
+    const pages = pagesOf({ render: async () => ({ ...DRAWN, html: '<p>A page</p>' }) });
+    const drafts = pagesOf({
+      render: async () => {
+        await timed('cms', async () => undefined);
+        return { ...DRAWN, html: '<p>A draft</p>' };
+      },
+    });
+    const { app } = await routesOf(pages, { preview: { pages: drafts, isEditor } });
+    const ask = (cookie: string) =>
+      app.inject({ url: '/plans', headers: { cookie, 'accept-encoding': 'gzip' } });
+    const told = async () => (await ask('editor=1')).headers['server-timing'];
+
+    expect(await told()).toMatch(
+      /^cache;desc="draft; for visitors miss", cms;dur=\d+\.\d, compress;dur=\d+\.\d$/,
+    );
+    const visitor = await ask('a=1');
+    expect([visitor.statusCode, visitor.headers['server-timing']]).toEqual([200, undefined]);
+    expect(await told()).toContain('for visitors hit');
+
+    const { headers, rawPayload } = await ask('editor=1');
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'cookie, accept-encoding' });
+    expect(String(gunzipSync(rawPayload))).toBe('<p>A draft</p>');
   });
 });

@@ -10,7 +10,9 @@ import { NoSuchPage } from '../pages/routes.tsx';
 import { canonicalPath } from '../site/canonical-path.ts';
 import type { Site } from '../site/site.ts';
 import { readCookie, type PageVisitors, type VisitorStamp } from '@skein/http';
+import { timed, withTimings } from '../watch/server-timing.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { encodingFor } from './send-page.ts';
 import { send, sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
 
 export interface PageRoutesOptions extends StatusPageParts {
@@ -51,6 +53,9 @@ export async function pageRoutes(
   /** What drafts do not have, visitors may: an editor's answer is kept by nobody. */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     sendStatus(request, reply, 404, path, { pages, cache }, preview?.isEditor(request) ? 'none' : undefined);
+
+  /** Whether visitors get this page from memory now, which an editor never does. */
+  const forVisitors = (path: string) => `draft; for visitors ${cache.peek(path) ? 'hit' : 'miss'}`;
 
   /** A page for who asks, and kept by nobody. */
   function sendForOne(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
@@ -93,8 +98,15 @@ export async function pageRoutes(
     search: string,
     drafts: PageService,
   ) {
-    const part = (await drafts.exists(path)) ? undefined : partBelow(path);
-    const page = await drafts.render(part?.page ?? path, { search, below: part?.below });
+    const { result, steps } = await withTimings(async () => {
+      const part = (await drafts.exists(path)) ? undefined : partBelow(path);
+      const page = await drafts.render(part?.page ?? path, { search, below: part?.below });
+      const bytes = pageBytes(Buffer.from(page.html));
+      const encoding = encodingFor(bytes, request.headers['accept-encoding']);
+      return { page, encoding, body: await timed('compress', async () => bytes.get(encoding)) };
+    });
+    const { page, encoding, body } = result;
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .code(page.status)
       .headers({
@@ -102,9 +114,10 @@ export async function pageRoutes(
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': page.csp,
         'cache-control': 'private, no-store',
-        vary: 'cookie',
+        vary: 'cookie, accept-encoding',
+        'server-timing': [`cache;desc="${forVisitors(path)}"`, ...steps].join(', '),
       })
-      .send(page.html);
+      .send(body);
   }
 
   /** What lies below a page, if it has that. */

@@ -1,5 +1,7 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
 import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
+import { requestIds } from '@skein/http';
+import type { Figures } from '@skein/http/figures';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -110,6 +112,27 @@ describe.concurrent.each(['killed', 'hung'])('services that are %s', (how) => {
       headers: { ...PAGE, ...FORM, origin: 'https://evil.example' },
     });
     expect([answer.statusCode, answer.body.includes('Main')]).toEqual([503, false]);
+  });
+});
+
+describe('services that are asked', () => {
+  it('hear the id of the request, which an outage quotes; figures hear how it ended', async () => {
+    const services = Fastify();
+    services.get('/api/places/id', async ({ headers }) => headers['x-request-id']);
+    services.get('/api/places/broken', async (_request, reply) => reply.code(500).send());
+    const servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' });
+    const ended: string[] = [];
+    const figures = { countCall: (to: string, outcome: string) => void ended.push(`${to} ${outcome}`) };
+    const app = withLastResort(Fastify(requestIds(0)));
+    await app.register(remoteServices, { ...paths, servicesUrl, figures: figures as unknown as Figures });
+    const headers = { ...PAGE, 'x-request-id': '0123456789abcdef' };
+    expect((await app.inject({ url: '/api/places/id', headers })).body).toBe('0123456789abcdef');
+    await app.inject('/api/places/broken');
+    await services.close();
+    const { statusCode, body } = await app.inject({ url: '/api/places/id', headers });
+    expect([statusCode, body.includes('<code>0123456789abcdef</code>')]).toEqual([503, true]);
+    expect(ended).toEqual(['services ok', 'services error', 'services error']);
+    await app.close();
   });
 });
 

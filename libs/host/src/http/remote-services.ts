@@ -1,4 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
+import { REQUEST_ID_HEADER } from '@skein/http';
+import { isTimeout, type Figures, type Outcome } from '@skein/http/figures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepTypedValues } from './posted-form.ts';
 import { answerServiceOutage } from './service-outage.ts';
@@ -14,6 +16,7 @@ export interface RemoteServicesOptions {
   readonly postPaths?: readonly string[];
   /** How long they may think before they count as away, ms. */
   readonly timeoutMs?: number;
+  readonly figures?: Figures | undefined;
 }
 
 /** Longer than any of them takes for an answer; a visitor waits no longer than this, ms. */
@@ -28,9 +31,15 @@ export async function remoteServices(
     formPaths = [],
     postPaths = [],
     timeoutMs = SERVICES_TIMEOUT_MS,
+    figures,
   }: RemoteServicesOptions,
 ): Promise<void> {
   keepTypedValues(app);
+  const outages = new WeakMap<FastifyRequest, Outcome>();
+  app.addHook('onResponse', async (request, reply) => {
+    const outcome = outages.get(request) ?? (reply.statusCode < 500 ? 'ok' : 'error');
+    figures?.countCall('services', outcome, reply.elapsedTime / 1000);
+  });
   const proxied = [
     ...prefixes.map((prefix) => ({ prefix })),
     ...formPaths.map((prefix) => ({ prefix, httpMethods: ['GET', 'HEAD', 'POST'] })),
@@ -44,12 +53,16 @@ export async function remoteServices(
       rewritePrefix: prefix,
       undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } },
       replyOptions: {
-        onError: (reply, { error }) => void answerServiceOutage(reply as FastifyReply, error),
+        onError(reply, { error }) {
+          outages.set(reply.request as FastifyRequest, isTimeout(error) ? 'timeout' : 'error');
+          answerServiceOutage(reply as FastifyReply, error);
+        },
         // The services limit requests by address: they have to see the visitor's, not ours.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-for': (request as FastifyRequest).ip,
           'x-forwarded-host': (request as FastifyRequest).host,
+          [REQUEST_ID_HEADER]: (request as FastifyRequest).id,
         }),
       },
     });

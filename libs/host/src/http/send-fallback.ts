@@ -5,7 +5,7 @@ import type { PageService } from '../pages/page-service.ts';
 import { NoSuchPage, type PageStatus } from '../pages/routes.tsx';
 import { atPath } from '../pages/stand-in-page.ts';
 import type { Locales } from '../site/locales.ts';
-import type { PageVisitors } from '@skein/http';
+import { REQUEST_ID_HEADER, type PageVisitors } from '@skein/http';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -26,7 +26,10 @@ export const send = (
   page: CachedPage,
   state: CacheState,
   visitors?: PageVisitors,
-): void => sendPage(request.raw, reply.hijack().raw, page, state, { visitors });
+): void => {
+  request.cacheState = state;
+  sendPage(request.raw, reply.hijack().raw, page, state, { visitors });
+};
 
 /** The last resort: words of our own, without the CMS. @param status where it is not that of the kind */
 export function sendFallback(
@@ -45,8 +48,10 @@ export function sendFallback(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pages.csp,
       'cache-control': 'no-store',
+      // An address that cannot be read has met no hook.
+      [REQUEST_ID_HEADER]: reply.request.id,
     })
-    .send(pages.page(kind, language ?? locales.wordsAt(path), href));
+    .send(pages.page(kind, language ?? locales.wordsAt(path), href, reply.request.id));
 }
 
 export interface StatusPageParts {

@@ -18,7 +18,7 @@ const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
 const NAMED = { br: BROTLI, gzip: GZIP };
 
-const encodingFor = ({ codings }: SentBytes, accepted = ''): Encoding =>
+export const encodingFor = ({ codings }: SentBytes, accepted = ''): Encoding =>
   codings.find((coding) => NAMED[coding].test(accepted)) ?? 'identity';
 
 /** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. */
@@ -68,14 +68,14 @@ export interface SendOptions {
   readonly visitors?: PageVisitors | undefined;
 }
 
-/** Answers with a finished page, straight to the connection. */
+/** Answers with a finished page, straight to the connection. @returns the status of the answer */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
   state: CacheState,
   { secure = false, visitors }: SendOptions = {},
-): void {
+): number {
   const { headers: asked } = request;
   const visitor = page.bytesFor && visitors?.(asked.cookie);
   const body = (visitor && page.bytesFor?.(visitor)) ?? page.bytes;
@@ -83,7 +83,7 @@ export function sendPage(
   const headers = pageHeaders(page, encoding, state, secure);
   if (page.status === 200 && page.etag !== undefined && holdsTag(asked['if-none-match'], page.etag)) {
     response.writeHead(304, headers as string[]).end();
-    return;
+    return 304;
   }
   const cookie = visitor?.setCookie === undefined ? [] : ['set-cookie', visitor.setCookie];
   const send = (bytes: Buffer | readonly Buffer[]) => {
@@ -97,6 +97,7 @@ export function sendPage(
   const bytes = body.get(encoding);
   if (bytes instanceof Promise) bytes.then(send).catch((error: Error) => response.destroy(error));
   else send(bytes);
+  return page.status;
 }
 
 export interface FreshPagesOptions {
@@ -106,13 +107,22 @@ export interface FreshPagesOptions {
   /** Requests with it in their cookies need more than what lies in memory. */
   readonly visitCookie?: string | undefined;
   readonly visitors?: PageVisitors | undefined;
+  /** Counts an answer by its status. */
+  readonly countHit?: ((status: number) => void) | undefined;
 }
 
 /**
  * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
  * almost every request. False when the request needs more than that.
  */
-export function freshPages({ cache, isEditor, isSecure, visitCookie, visitors }: FreshPagesOptions) {
+export function freshPages({
+  cache,
+  isEditor,
+  isSecure,
+  visitCookie,
+  visitors,
+  countHit,
+}: FreshPagesOptions) {
   const tellsOfVisit = (cookies = '') => visitCookie !== undefined && cookies.includes(visitCookie);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
@@ -126,7 +136,8 @@ export function freshPages({ cache, isEditor, isSecure, visitCookie, visitors }:
     // It is another page for each query; without one there is nothing to see.
     if (normal === '' && plain?.address?.elsewhere !== undefined) return false;
     if (!page || isEditor?.(request) || tellsOfVisit(request.headers.cookie)) return false;
-    sendPage(request, response, page, 'hit', { secure: isSecure(request), visitors });
+    const status = sendPage(request, response, page, 'hit', { secure: isSecure(request), visitors });
+    countHit?.(status);
     return true;
   };
 }

@@ -41,10 +41,10 @@ export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyR
   const language = locales.wordsAt(from);
   if (request.method === 'GET') return sendFallback(reply, 503, request.url, { language });
   const typed = typedValues(request);
-  if (typed) return sendPage(reply, pages.retry(language, request.url, typed), pages.retryCsp);
+  if (typed) return sendPage(reply, pages.retry(language, request.url, typed, request.id), pages.retryCsp);
   const back =
     (isOwn(request) ? pageBefore(request) : undefined) ?? locales.localize('/', locales.split(from).locale);
   return hasFiles(request) && isOwn(request)
-    ? sendPage(reply, pages.filesAgain(language, back), pages.csp)
+    ? sendPage(reply, pages.filesAgain(language, back, request.id), pages.csp)
     : sendFallback(reply, 503, back, { language });
 }

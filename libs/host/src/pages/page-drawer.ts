@@ -12,6 +12,7 @@ import type { SlugEntry } from '../content/page-list.ts';
 import { turn } from '../content/turns.ts';
 import type { createDocumentRenderer } from '../document/render-document.tsx';
 import type { Site } from '../site/site.ts';
+import { unwatched, type WatchStep } from '../watch/watch-steps.ts';
 import { readAddress, type ReadPage } from './page-address.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes, NoSuchPage } from './routes.tsx';
@@ -25,6 +26,7 @@ export interface PageDrawerOptions {
   readonly preview: boolean;
   /** Public origin of the site. */
   readonly origin?: string | undefined;
+  readonly watch?: WatchStep | undefined;
 }
 
 /** A page on its way to be drawn, with what it reads of its address. */
@@ -74,7 +76,7 @@ const NOTHING_ASKED: Asked = { search: '' };
 
 /** From a path to what its page shows, and from there to its document: router, loader, renderer. */
 export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
-  const { site, source, servings, renderDocument, log, preview, origin = '' } = options;
+  const { site, source, servings, renderDocument, log, preview, origin = '', watch = unwatched } = options;
   const { locales } = site;
   const handler = createStaticHandler(createRoutes(site, source));
 
@@ -112,21 +114,23 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const context = { ...page.context, loaderData };
       const ancestors = await ancestorsOf(path);
       await turn();
-      const { html, csp, problems } = renderDocument({
-        loaded,
-        path,
-        search: normal.slice(normal.indexOf('?') < 0 ? normal.length : normal.indexOf('?')),
-        status,
-        ancestors,
-        place,
-        page: createElement(StaticRouterProvider, {
-          router: createStaticRouter(handler.dataRoutes, context),
-          context,
-          hydrate: false,
+      const { html, csp, problems } = watch('draw', () =>
+        renderDocument({
+          loaded,
+          path,
+          search: normal.slice(normal.indexOf('?') < 0 ? normal.length : normal.indexOf('?')),
+          status,
+          ancestors,
+          place,
+          page: createElement(StaticRouterProvider, {
+            router: createStaticRouter(handler.dataRoutes, context),
+            context,
+            hydrate: false,
+          }),
+          preview,
+          csrfToken,
         }),
-        preview,
-        csrfToken,
-      });
+      );
       for (const { entryId, type, error } of problems)
         log.error({ entryId, type, err: error }, 'a block could not be drawn');
       return { html, csp, ancestors };

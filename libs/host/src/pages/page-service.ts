@@ -1,5 +1,6 @@
 import type { SiteLocale } from '@skein/cms-client';
-import { jobPool } from '@skein/http';
+import { jobPool, type JobPool } from '@skein/http';
+import { inSpan } from '@skein/http/traces';
 import type { Asked, CookieVisits, LoadedPage } from '@skein/cms-client/serve';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import type { PageVisitors } from '@skein/http';
@@ -20,6 +21,8 @@ export interface PageServiceOptions extends PageDrawerOptions {
   readonly pagesAtOnce?: number | undefined;
   /** Where replicas share what they draw. */
   readonly shared?: Pick<SharedPages, 'through'> | undefined;
+  /** Sees the line that they wait in. */
+  readonly watchPool?: ((pool: JobPool) => JobPool) | undefined;
 }
 
 /** With a CMS in this process, more would only make each other late. */
@@ -44,10 +47,12 @@ const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /** From a path to a finished page: those that everybody gets, and those of one visitor. */
 export function createPageService(options: PageServiceOptions): PageService {
-  const { site, source, servings, log, visitors, visits, shared, pagesAtOnce = PAGES_AT_ONCE } = options;
+  const { site, source, servings, log, visitors, visits, shared, watchPool } = options;
+  const { pagesAtOnce = PAGES_AT_ONCE } = options;
   const { locales } = site;
   const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
-  const line = jobPool({ concurrency: pagesAtOnce });
+  const pool = jobPool({ concurrency: pagesAtOnce });
+  const line = watchPool?.(pool) ?? pool;
   const drawer = createPageDrawer(options);
 
   const exists = async (path: string) => {
@@ -99,7 +104,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     exists,
     render(path, asked, first = false) {
       const ways = {
-        draw: () => line.run(() => draw(path, 200, asked), { first }),
+        draw: () => line.run(() => inSpan('page', () => draw(path, 200, asked)), { first }),
         rest: () => rest(path, asked),
       };
       return shared?.through(JSON.stringify([path, asked]), ways) ?? ways.draw();

@@ -1,41 +1,34 @@
 import compress from '@fastify/compress';
 import { STALE_RETRY_MS } from '@skein/cms-client/serve';
-import { createDelivery, lastGoodOnDisk } from '@skein/cms-client/server';
-import { answerBadAddress, believes, healthApi, splitUrl, type DegradedReport } from '@skein/http';
-import fastify, { type FastifyInstance } from 'fastify';
+import { createDelivery } from '@skein/cms-client/server';
+import { healthApi, type DegradedReport } from '@skein/http';
+import { watchProcess } from '@skein/http/figures';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { createHtmlCache } from '../cache/html-cache.ts';
-import { warmPages } from '../cache/warm-pages.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { lateSanitize } from '../content/late-sanitize.ts';
 import { readBuildAssets } from '../document/build-assets.ts';
 import { fallbackPages } from '../document/fallback-pages.ts';
 import { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
-import { dropTypeOfNoBody } from '../http/empty-requests.ts';
 import { serviceAsker } from '../http/ask-service.ts';
 import { answerErrors } from '../http/error-answers.ts';
-import { openRequests } from '../http/open-requests.ts';
 import { pageRoutes } from '../http/page-routes.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
-import { sendFallback } from '../http/send-fallback.ts';
 import { freshPages } from '../http/send-page.ts';
 import { servicesReport } from '../http/services-report.ts';
 import { siteMapRoutes } from '../http/site-map-routes.ts';
-import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from '../http/slow-requests.ts';
 import { brandImageAddress, staticFiles } from '../http/static-files.ts';
-import { arrivedSecurely, withTransportSecurity } from '../http/transport-security.ts';
+import { arrivedSecurely } from '../http/transport-security.ts';
 import { webhookRoutes } from '../http/webhook-routes.ts';
 import { PAGES_TAG } from '../pages/own-page.tsx';
 import { createPageService, placeTag } from '../pages/page-service.ts';
 import { previewDelivery } from '../preview/preview-delivery.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { previewRoutes } from '../preview/preview.ts';
-import { createReplicas } from '../replicas/replicas.ts';
-import { tagsOfChange, takeChange } from '../replicas/take-change.ts';
 import { siteOf } from '../site/site.ts';
-import { drawnWith } from './drawn-with.ts';
+import { watchedDelivery } from '../watch/watched-delivery.ts';
+import { watchSteps } from '../watch/watch-steps.ts';
 import {
   assetAddresses,
   deliveryConfig,
@@ -43,17 +36,12 @@ import {
   lastFrames,
   VENDOR_ASSET_HOSTS,
 } from './cms-connection.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { replicasOf } from './replicas-of.ts';
 import type { SiteOptions } from './site-options.ts';
+import { siteServer } from './site-server.ts';
+import { warmWith } from './warm-with.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Resolves when all who wait have their answer: the moment to close. */
-    settled?: () => Promise<void>;
-  }
-}
-
-/** Longer than the proxies in front keep their connections, ms. */
-const KEEP_ALIVE_MS = 72_000;
 /** Pages in memory, if there is room for them. */
 const PAGES_IN_MEMORY = 50_000;
 /** Of pages that read a query, such as a finder's. */
@@ -68,50 +56,24 @@ const EDIT_PATIENCE_MS = 2000;
 /** Types that the compression looks after. */
 const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
 
-/** What a visitor typed may stand in a query string: logs do without. */
-const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
-  method,
-  path: splitUrl(url).path,
-});
-
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const { settings, folders, visits, visitors, stamp, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content } = settings;
+  const watching = await watchProcess({ ...settings, process: 'site' });
+  const { figures } = watching;
   const sanitize = lateSanitize();
   let serveFresh: ReturnType<typeof freshPages> = () => false;
   const isSecure = arrivedSecurely(settings);
-  const requests = openRequests();
-  const app = fastify({
-    serverFactory(handler) {
-      const rest = withTransportSecurity(isSecure, handler);
-      return createServer(
-        {
-          requestTimeout: UPLOAD_MS,
-          headersTimeout: REQUEST_MS,
-          keepAliveTimeout: KEEP_ALIVE_MS,
-          // Almost every request asks for a page and brings nothing.
-          optimizeEmptyRequests: true,
-        },
-        (request, response) => {
-          dropTypeOfNoBody(request);
-          cutOffSlow(request, site.uploadPaths);
-          requests.count(request, response);
-          if (!serveFresh(request, response)) rest(request, response);
-        },
-      );
-    },
-    logger: { level: settings.logLevel, serializers: { req: withoutQuery } },
-    bodyLimit: 1024 * 1024,
-    trustProxy: believes(settings.trustProxy),
-    frameworkErrors: (error, request, reply) =>
-      void (/^\/(?:api\/|buyflow_)/.test(request.raw.url ?? '')
-        ? answerBadAddress(error, request, reply)
-        : sendFallback(reply, 404, request.raw.url ?? '/', { status: 400 })),
+  const app = siteServer({
+    settings,
+    isSecure,
+    uploadPaths: site.uploadPaths,
+    serveFresh: (request, response) => serveFresh(request, response),
   });
   const brandImage = brandImageAddress(folders.public);
-  app.decorate('settled', requests.settled);
+  watching.watch(app);
   app.decorate('lastResort', {
     locales: site.locales,
     pages: fallbackPages({
@@ -121,15 +83,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     }),
   });
   const webhookSecret = content.webhookSecret ?? randomBytes(32).toString('hex');
-  const diskProblems = new Set<string>();
-  const disk = lastGoodOnDisk(join(settings.dataDir, 'last-good'), (problem) => {
-    diskProblems.clear();
-    if (problem === undefined) return;
-    diskProblems.add(`cannot be kept: ${problem}`);
-    app.log.warn({ problem }, 'answers of the CMS cannot be kept');
-  });
-  app.addHook('onClose', () => disk.settled());
-  const delivery = deliveryConfig(settings, disk);
+  const kept = keptAnswers(app, settings.dataDir);
+  const delivery = deliveryConfig(settings, kept.disk);
   const cache = createHtmlCache({
     ttlMs: content.ttlMs,
     retryMs: STALE_RETRY_MS,
@@ -143,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     servicesOrigin: servicesUrl ?? `http://${settings.self}`,
     ttlMs: content.ttlMs,
     sanitize,
-    askService: serviceAsker(app),
+    askService: serviceAsker(app, figures),
     onProblem: (problem) => app.log.warn({ problem }, 'what a page shows beside its content'),
   });
   const assets = readBuildAssets(folders.client, folders.boot);
@@ -163,12 +118,17 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     await loadComponents(site),
   );
   const frames = lastFrames(delivery);
+  const watch = watchSteps(figures);
   const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
   const sourceFor = (preview: boolean) =>
     createContentSource({
       site,
-      delivery: createDelivery({ ...(preview ? previewDelivery(delivery, content) : delivery), onError }),
+      delivery: watchedDelivery(
+        createDelivery({ ...(preview ? previewDelivery(delivery, content) : delivery), onError }),
+        figures,
+      ),
       sanitize,
+      watch,
       assetUrl: assetAddresses(settings),
       deadPaths: production ? site.developmentPaths : [],
       ttlMs: preview ? 0 : content.ttlMs,
@@ -185,32 +145,19 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       },
     });
   const source = sourceFor(false);
-  const { siteType } = site.frame;
-  const replicas = createReplicas({
-    url: settings.cacheUrl,
-    build: drawnWith(assets.build, settings),
-    ttlMs: content.ttlMs,
-    apply: takeChange({ siteType, source, cache }),
-    tagsOf: (change) => tagsOfChange(change, siteType),
-    onError: (error) => app.log.warn({ reason: error.message }, 'the cache of all replicas is away'),
-  });
-  app.addHook('onClose', async () => replicas.close());
+  const replicas = replicasOf(app, { site, settings, build: assets.build, source, cache });
   // A CMS elsewhere has its own time, in which other pages may ask as well.
   const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
-  const drawing = { site, servings, renderDocument, log: app.log, origin, visits, pagesAtOnce };
-  const pages = createPageService({ ...drawing, source, visitors, shared: replicas.pages, preview: false });
-  const warm = warmPages({
-    file: join(settings.dataDir, 'popular-pages.json'),
-    cache,
-    draw: async (path) =>
-      (await pages.exists(path)) && cache.get(path, (seen) => pages.render(path, undefined, seen)),
-    onError: (error) => app.log.warn({ err: error }, 'what is asked for most cannot be kept'),
+  const drawing = { site, servings, renderDocument, log: app.log, origin, visits, pagesAtOnce, watch };
+  const pages = createPageService({
+    ...drawing,
+    source,
+    visitors,
+    shared: replicas.pages,
+    preview: false,
+    watchPool: figures && ((pool) => figures.watchPool('pages', pool)),
   });
-  app.addHook('onListen', () => {
-    warm.start();
-    void warm.warm();
-  });
-  app.addHook('onClose', () => warm.stop());
+  const warm = warmWith(app, { dataDir: settings.dataDir, cache, pages });
   const { previewSecret } = settings;
   const preview =
     previewSecret === undefined
@@ -221,7 +168,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
         };
 
   const isEditor = preview?.editors.isEditor;
-  serveFresh = freshPages({ cache, isEditor, isSecure, visitCookie: visits?.cookie, visitors });
+  serveFresh = freshPages({
+    cache,
+    isEditor,
+    isSecure,
+    visitCookie: visits?.cookie,
+    visitors,
+    countHit: figures?.countHit,
+  });
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
@@ -237,7 +191,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     const { services } = options;
     if (services)
       await scope.register((inner) =>
-        services(inner, { delivery, webhookSecret, show: pages.show, reports }),
+        services(inner, { delivery, webhookSecret, show: pages.show, reports, figures }),
       );
     await scope.register(staticFiles, {
       clientFolder: folders.client,
@@ -248,13 +202,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     await scope.register(siteMapRoutes, { site, slugs: source.slugs, origin, production });
     if (preview) await scope.register(previewRoutes, { site, editors: preview.editors, production });
     await scope.register(webhookRoutes, { secret: webhookSecret, announce: replicas.announce });
+    await watching.tell(scope);
     await scope.register(healthApi, {
       checks: { content: source.slugs.any, warm: warm.isWarm },
       degraded: {
         ...reports,
         frame: source.replacedParts,
         locales: source.localeProblems,
-        lastGood: () => [...diskProblems],
+        lastGood: kept.problems,
         ...(settings.cacheUrl !== undefined && { replicas: replicas.problems }),
         ...(servicesUrl !== undefined && { services: servicesReport({ servicesUrl }) }),
       },

@@ -2,6 +2,7 @@ import type { Sanitize, SiteLanguages } from '@skein/cms-client';
 import type { AskService, CookieVisits, Serving } from '@skein/cms-client/serve';
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
+import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 import type { PageService } from '../pages/page-service.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
@@ -30,6 +31,8 @@ export interface ServicesHost {
   readonly show: PageService['show'];
   /** Takes what `/readyz` tells of the services in this process. */
   readonly reports: Record<string, DegradedReport>;
+  /** What this process counts of itself, if anybody may read it. */
+  readonly figures: Figures | undefined;
 }
 
 /** Where the build and the brand's files lie on disk. */

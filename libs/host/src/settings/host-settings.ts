@@ -21,6 +21,12 @@ export interface HostSettings {
   /** Valkey or Redis that all replicas share. */
   readonly cacheUrl: string | undefined;
   readonly logLevel: string;
+  /** What whoever reads the figures has to bring; in production there are none without it. */
+  readonly metricsToken: string | undefined;
+  /** Collector of traces. */
+  readonly tracesTo: string | undefined;
+  /** What the operator calls this release. */
+  readonly release: string | undefined;
   readonly content: {
     /** Undefined: the embedded delivery API, in this process or behind `servicesUrl`. */
     readonly host: string | undefined;

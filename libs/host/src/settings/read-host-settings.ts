@@ -46,6 +46,9 @@ export function hostSettingsFrom(env: Variables): HostSettings {
     pageMemoryBytes: env.PAGE_MEMORY * 2 ** 20,
     cacheUrl: env.CACHE_URL,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    release: env.RELEASE,
     content: {
       host: env.CONTENT_HOST,
       insecure: env.CONTENT_INSECURE === undefined ? undefined : env.CONTENT_INSECURE === '1',

@@ -15,6 +15,7 @@ import {
   seconds,
   secret,
   text,
+  webAddress,
   type Setting,
 } from '@skein/http/settings';
 import * as v from 'valibot';
@@ -67,6 +68,28 @@ export const hostSettingsTable = {
     about: '`debug` `info` `warn` `error` `silent`; the services also know `fatal` and `trace`',
   },
   CACHE_URL: cacheUrl,
+  METRICS_TOKEN: {
+    ...both(v.optional(secret(16))),
+    unset: 'open in development; in production there is no `/metrics`',
+    about: 'at least 16 characters that whoever reads `/metrics` brings as a bearer token',
+    example: '',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    ...both(v.optional(webAddress)),
+    unset: 'no traces',
+    about: 'collector that takes traces as OTLP over HTTP',
+    example: 'http://localhost:4318',
+  },
+  RELEASE: {
+    ...both(
+      v.optional(
+        v.pipe(text, v.regex(/^[\w.+-]{1,64}$/u, 'must be up to 64 letters, digits, `.`, `_`, `+` and `-`')),
+      ),
+    ),
+    unset: 'unknown',
+    about: 'what this release is called in figures and traces',
+    example: '2026.11.3',
+  },
   PROFILE_PHOTO_HOSTS: {
     site: v.optional(photoHosts),
     ...none,

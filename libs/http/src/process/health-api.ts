@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { inTime } from './in-time.ts';
 
 /** Whether something is ready to serve; throwing counts as not ready. */
 export type ReadinessCheck = () => boolean | Promise<boolean>;
@@ -12,18 +13,6 @@ export type HealthApiOptions = {
   /** By name: all must be there before it is ready. */
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
 };
-
-/** Whoever asks for `/readyz` waits no longer for any part of the answer, ms. */
-const LIMIT_MS = 1000;
-
-/** What the work comes to, or `late` if that takes too long. */
-async function inTime<T>(work: () => T | Promise<T>, late: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, LIMIT_MS, late);
-  });
-  return Promise.race([Promise.resolve().then(work), limit]).finally(() => clearTimeout(timer));
-}
 
 /**
  * `/healthz`: the process answers. `/readyz`: everything it needs is there; 503 names what is not, `degraded` what is

@@ -1,4 +1,5 @@
 import { jobPool, PoolFullError } from '@skein/http';
+import type { Figures } from '@skein/http/figures';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -30,6 +31,7 @@ export type ImageServiceOptions = {
   readonly workerFile?: string | undefined;
   /** Makes the pictures; for tests. */
   readonly transform?: Transform | undefined;
+  readonly figures?: Figures | undefined;
   readonly warn: (details: object, message: string) => void;
 };
 
@@ -65,12 +67,13 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
   const workers = imageWorkers(options.workerFile);
   const transform = options.transform ?? workers.transform;
   const concurrency = options.concurrency ?? Math.max(2, availableParallelism());
-  const pool = jobPool({
+  const line = jobPool({
     concurrency,
     maxWaiting: MAX_WAITING_JOBS,
     // Whatever one network asks for, and whatever one drawing does, there is a worker for others.
     ofOne: { concurrency: Math.max(1, Math.floor(concurrency / 2)), maxWaiting: MAX_WAITING_OF_ONE },
   });
+  const pool = options.figures?.watchPool('pictures', line) ?? line;
   const end = new AbortController();
   const hopeless = new LRUCache<string, true>({ max: 1000, ttl: HOPELESS_MS });
   const hashes = new LRUCache<string, string>({ max: 10_000 });

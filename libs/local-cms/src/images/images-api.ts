@@ -17,7 +17,7 @@ export type AssetSource = { readonly path: string; readonly contentType: string 
 
 export type ImagesApiOptions = Pick<
   ImageServiceOptions,
-  'cacheBytes' | 'concurrency' | 'transform' | 'workerFile'
+  'cacheBytes' | 'concurrency' | 'figures' | 'transform' | 'workerFile'
 > & {
   /** Finds the file behind an address; by default what the content API of the same process knows. */
   readonly assetFile?: ((id: string, name: string) => AssetSource | undefined) | undefined;

@@ -1,6 +1,7 @@
 import type { RenderApplicationRefusal } from '@skein/careers/application';
 import type { RenderRefusal, RenderStep } from '@skein/forms/contract';
 import type { DegradedReport } from '@skein/http';
+import type { Figures } from '@skein/http/figures';
 import type { RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AddressBook } from '../stand-ins/address/model/address.types.ts';
@@ -15,6 +16,7 @@ import { altcha } from '../posts/human-check/altcha.ts';
 import { humanCheckApi } from '../posts/human-check/human-check-api.ts';
 import { recaptcha } from '../posts/human-check/recaptcha.ts';
 import { outboxWorker } from '../posts/outbox/worker.ts';
+import { outboxFigures } from '../posts/outbox/outbox-figures.ts';
 import { deliveryReport } from '../posts/outbox/delivery-report.ts';
 import { scheduleCallApi } from './call/schedule-call-api.ts';
 import type { CallEvent } from './call/schedule-call.options.ts';
@@ -73,6 +75,7 @@ export interface FormsServiceOptions {
   readonly careers?: CareersApplications | undefined;
   /** Takes what `/readyz` tells of the database and of deliveries. */
   readonly reports?: Record<string, DegradedReport> | undefined;
+  readonly figures?: Figures | undefined;
 }
 
 /**
@@ -80,7 +83,7 @@ export interface FormsServiceOptions {
  * @throws StorageError when the embedded database cannot be used
  */
 export async function formsService(app: FastifyInstance, options: FormsServiceOptions): Promise<void> {
-  const { settings, dataDir, secret, secureCookies, accounts, limiter, pages, host = {} } = options;
+  const { settings, dataDir, secret, secureCookies, accounts, limiter, pages, figures, host = {} } = options;
   const { log } = app;
   const storage = await awaitStorage({
     dataDir,
@@ -101,7 +104,11 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
   const receiver = url === undefined ? undefined : { url, secret: settings.LEADS_WEBHOOK_SECRET };
   const forwardTo = options.careers?.forwardTo;
   const deliverers = forwardTo && { [APPLICATION_KIND]: applicationForwarder({ ...forwardTo, files }) };
-  const worker = (receiver ?? deliverers) && outboxWorker({ storage, receiver, deliverers, log });
+  const worker = (receiver ?? deliverers) && outboxWorker({ storage, receiver, deliverers, log, figures });
+  if (figures) {
+    const kinds = receiver ? undefined : Object.keys(deliverers ?? {});
+    outboxFigures(figures, { storage, kinds, now: Date.now });
+  }
   let stopRetention = () => {};
   let sweeping: Promise<void> | undefined;
   void storage.there.then(() => {

@@ -76,7 +76,7 @@ const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
 /** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
-  const { desk, pages, rules, stamp, ownHosts = [], renderRefusal } = options;
+  const { desk, pages, rules, stamp, ownHosts, renderRefusal } = options;
   const limit = limitTo(desk.limiter);
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
@@ -121,7 +121,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
   app.post(APPLICATION_PATH, {
     // Before anything is read, so that nobody else's page, and nobody a hundred times, makes us read files.
     async onRequest(request) {
-      if (isCrossSite(request, ownHosts)) throw new Refusal('cross_site');
+      if (isCrossSite(request, { ownHosts, secure: options.secureCookies })) throw new Refusal('cross_site');
       if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
         throw new Refusal('unsupported_encoding');
       if (Number(request.headers['content-length'] ?? 0) > POST_BYTES_MAX)

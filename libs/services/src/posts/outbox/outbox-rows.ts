@@ -170,6 +170,33 @@ export async function countFailing({ db }: Pick<Storage, 'db'>): Promise<{ waiti
   return { waiting: count('queued'), dead: count('dead') };
 }
 
+/** Submissions that are still to be passed on or were given up, and when the oldest that waits came. */
+export async function lookAtOutbox(
+  { db }: Pick<Storage, 'db'>,
+  kinds?: readonly string[],
+): Promise<{ readonly queued: number; readonly dead: number; readonly oldestMs: number | undefined }> {
+  if (kinds?.length === 0) return { queued: 0, dead: 0, oldestMs: undefined };
+  let rows = db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .select(({ fn }) => [
+      'state',
+      fn.countAll<number | bigint | string>().as('count'),
+      fn.min<number | bigint | string>('created_at').as('oldest'),
+    ])
+    .where('state', 'in', ['queued', 'dead'])
+    .groupBy('state');
+  if (kinds !== undefined) rows = rows.where('kind', 'in', [...kinds]);
+  const found = await rows.execute();
+  const of = (state: OutboxState) => found.find((row) => row.state === state);
+  const queued = of('queued');
+  return {
+    queued: Number(queued?.count ?? 0),
+    dead: Number(of('dead')?.count ?? 0),
+    oldestMs: queued && Number(queued.oldest),
+  };
+}
+
 /**
  * Puts rows back in line, due at once and with all their attempts: dead ones, and queued ones that are waiting.
  * @param ids all dead ones, if left out

@@ -1,3 +1,4 @@
+import { watchCall, type Figures } from '@skein/http/figures';
 import type { Storage } from '../../storage/open-storage.ts';
 import { retryDelay } from './backoff.ts';
 import { deliver, type Deliver, type Receiver } from './deliver.ts';
@@ -26,7 +27,12 @@ export interface OutboxWorkerOptions {
   /** From 0 up to 1. */
   readonly random?: () => number;
   readonly maxAttempts?: number;
+  readonly figures?: Figures | undefined;
 }
+
+/** By the reason that a delivery gives for its failure. */
+const outcomeOf = (reason: string | undefined) =>
+  reason === undefined ? 'ok' : /timeout|ETIMEDOUT/i.test(reason) ? 'timeout' : 'error';
 
 export interface OutboxWorker {
   /** Something is due: do not wait for the next look. Returns at once. */
@@ -86,7 +92,9 @@ export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const due = await claimDue(storage, { nowMs, leaseMs: LEASE_MS, limit: BATCH_SIZE, kinds });
     const leaseId = due[0]?.leaseId;
     if (leaseId === undefined) return 0;
-    const errors = await Promise.all(due.map(deliverOne));
+    const errors = await Promise.all(
+      due.map((one) => watchCall(options.figures, 'receiver', () => deliverOne(one), outcomeOf)),
+    );
     const delivered = due.filter((_, index) => errors[index] === undefined).map(({ id }) => id);
     const failed = due.flatMap((submission, index) => {
       const error = errors[index];

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { HtmlCache } from '../cache/html-cache.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { createReplicas, type Replicas } from '../replicas/replicas.ts';
+import { tagsOfChange, takeChange } from '../replicas/take-change.ts';
+import type { HostSettings } from '../settings/host-settings.ts';
+import type { Site } from '../site/site.ts';
+import { drawnWith } from './drawn-with.ts';
+
+interface Options {
+  readonly site: Pick<Site, 'frame'>;
+  readonly settings: HostSettings;
+  /** Names the build. */
+  readonly build: string;
+  readonly source: ContentSource;
+  readonly cache: HtmlCache;
+}
+
+/** What this site shares with others of its kind, for as long as it runs. */
+export function replicasOf(
+  app: FastifyInstance,
+  { site, settings, build, source, cache }: Options,
+): Replicas {
+  const { siteType } = site.frame;
+  const replicas = createReplicas({
+    url: settings.cacheUrl,
+    build: drawnWith(build, settings),
+    ttlMs: settings.content.ttlMs,
+    apply: takeChange({ siteType, source, cache }),
+    tagsOf: (change) => tagsOfChange(change, siteType),
+    onError: (error) => app.log.warn({ reason: error.message }, 'the cache of all replicas is away'),
+  });
+  app.addHook('onClose', async () => replicas.close());
+  return replicas;
+}

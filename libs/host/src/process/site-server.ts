@@ -1,0 +1,72 @@
+import { answerBadAddress, believes, requestIds, splitUrl } from '@skein/http';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dropTypeOfNoBody } from '../http/empty-requests.ts';
+import { openRequests } from '../http/open-requests.ts';
+import { sendFallback } from '../http/send-fallback.ts';
+import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from '../http/slow-requests.ts';
+import { withTransportSecurity, type IsSecure } from '../http/transport-security.ts';
+import type { HostSettings } from '../settings/host-settings.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when all who wait have their answer: the moment to close. */
+    settled?: () => Promise<void>;
+  }
+}
+
+/** Longer than the proxies in front keep their connections, ms. */
+const KEEP_ALIVE_MS = 72_000;
+/** What a visitor typed may stand in a query string: logs do without. */
+const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  path: splitUrl(url).path,
+});
+
+export interface SiteServerOptions {
+  readonly settings: Pick<HostSettings, 'logLevel' | 'trustProxy'>;
+  readonly isSecure: IsSecure;
+  /** Paths whose posts bring files. */
+  readonly uploadPaths?: readonly string[] | undefined;
+  /** Answers what lies fresh in memory, before any framework has looked at it; false when it cannot. */
+  readonly serveFresh: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** The server of a site, without a route. */
+export function siteServer({
+  settings,
+  isSecure,
+  uploadPaths,
+  serveFresh,
+}: SiteServerOptions): FastifyInstance {
+  const requests = openRequests();
+  const app = fastify({
+    serverFactory(handler) {
+      const rest = withTransportSecurity(isSecure, handler);
+      return createServer(
+        {
+          requestTimeout: UPLOAD_MS,
+          headersTimeout: REQUEST_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          // Almost every request asks for a page and brings nothing.
+          optimizeEmptyRequests: true,
+        },
+        (request, response) => {
+          dropTypeOfNoBody(request);
+          cutOffSlow(request, uploadPaths);
+          requests.count(request, response);
+          if (!serveFresh(request, response)) rest(request, response);
+        },
+      );
+    },
+    logger: { level: settings.logLevel, serializers: { req: withoutQuery } },
+    bodyLimit: 1024 * 1024,
+    trustProxy: believes(settings.trustProxy),
+    ...requestIds(settings.trustProxy),
+    frameworkErrors: (error, request, reply) =>
+      void (/^\/(?:api\/|buyflow_)/.test(request.raw.url ?? '')
+        ? answerBadAddress(error, request, reply)
+        : sendFallback(reply, 404, request.raw.url ?? '/', { status: 400 })),
+  });
+  return app.decorate('settled', requests.settled);
+}

@@ -1,0 +1,17 @@
+import type { Delivery } from '@skein/cms-client/server';
+import { watchCall, type Figures } from '@skein/http/figures';
+import { timed } from './server-timing.ts';
+
+/** The same CMS, whose answers are timed. */
+export const watchedDelivery = (delivery: Delivery, figures: Figures | undefined): Delivery => ({
+  ...delivery,
+  ask: (question) =>
+    timed('cms', () =>
+      watchCall(
+        figures,
+        'cms',
+        () => delivery.ask(question),
+        ({ stale }) => (stale ? 'stale' : 'ok'),
+      ),
+    ),
+});

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { tellRequestId } from '../requests/request-id.ts';
+import { startTraces } from '../traces/start-traces.ts';
+import { figuresFor } from './figures-for.ts';
+import type { Figures, FiguresOptions } from './figures.types.ts';
+import { metricsApi } from './metrics-api.ts';
+import { countRequests } from './request-figures.ts';
+
+export interface WatchOptions extends FiguresOptions {
+  readonly production: boolean;
+  /** What whoever reads the figures has to bring; in production there are none without it. */
+  readonly metricsToken: string | undefined;
+  /** Collector of traces. */
+  readonly tracesTo: string | undefined;
+}
+
+/** What is seen of a process from outside. */
+export interface ProcessWatch {
+  readonly figures: Figures | undefined;
+  /** Requests get their ids and are counted. For the outermost application, before its routes. */
+  watch(app: FastifyInstance): void;
+  /** Adds `/metrics`, if anybody may read it. */
+  tell(app: FastifyInstance): Promise<void>;
+}
+
+/** Figures and traces of a process, as far as its settings ask for them. */
+export async function watchProcess({
+  process,
+  production,
+  metricsToken: token,
+  tracesTo: endpoint,
+  release,
+}: WatchOptions): Promise<ProcessWatch> {
+  const figures = await figuresFor({ process, release, production, token });
+  const endTraces =
+    endpoint === undefined
+      ? undefined
+      : await startTraces({ endpoint, service: `skein-${process}`, release });
+  return {
+    figures,
+    watch(app) {
+      tellRequestId(app);
+      if (figures) countRequests(app, figures);
+      if (endTraces) app.addHook('onClose', endTraces);
+    },
+    async tell(app) {
+      if (figures) await app.register(metricsApi, { figures, token });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { inSpan, traceWith } from './in-span.ts';
+export { startTraces, type TracesOptions } from './start-traces.ts';

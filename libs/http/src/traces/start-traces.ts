@@ -1,0 +1,67 @@
+import { traceWith } from './in-span.ts';
+
+export interface TracesOptions {
+  /** Address of a collector that takes OTLP over HTTP; `/v1/traces` is added. */
+  readonly endpoint: string;
+  /** What this process is called among others. `OTEL_SERVICE_NAME` goes before it. */
+  readonly service: string;
+  /** What the operator calls this release. */
+  readonly release?: string | undefined;
+}
+
+const PACKAGES =
+  '@opentelemetry/api @opentelemetry/sdk-trace-node @opentelemetry/resources @opentelemetry/exporter-trace-otlp-http';
+
+/** Loaded only here: a process without traces knows nothing of these packages. */
+async function loadPackages() {
+  try {
+    return await Promise.all([
+      import('@opentelemetry/api'),
+      import('@opentelemetry/sdk-trace-node'),
+      import('@opentelemetry/resources'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+    ]);
+  } catch (cause) {
+    throw new Error(
+      `OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: npm install ${PACKAGES}`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/**
+ * Has spans sent to a collector, in batches and beside the answers. The SDK's own variables hold, such as
+ * `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`.
+ * @returns sends what is left, and ends
+ */
+export async function startTraces({
+  endpoint,
+  service,
+  release,
+}: TracesOptions): Promise<() => Promise<void>> {
+  const [{ trace }, { NodeTracerProvider, BatchSpanProcessor }, resources, { OTLPTraceExporter }] =
+    await loadPackages();
+  const provider = new NodeTracerProvider({
+    resource: resources
+      .defaultResource()
+      .merge(
+        resources.resourceFromAttributes({
+          'service.name': service,
+          ...(release !== undefined && { 'service.version': release }),
+        }),
+      )
+      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    spanProcessors: [
+      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })),
+    ],
+  });
+  provider.register();
+  traceWith(trace.getTracer('skein', release));
+  return async () => {
+    traceWith(undefined);
+    trace.disable();
+    await provider.shutdown();
+  };
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inSpan } from './in-span.ts';
+import { startTraces } from './start-traces.ts';
+
+interface Sent {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly { key: string; value: { stringValue: string } }[] };
+    readonly scopeSpans: readonly {
+      readonly spans: readonly { name: string; spanId: string; parentSpanId?: string; status: object }[];
+    }[];
+  }[];
+}
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A collector in this process. */
+async function collector() {
+  const sent: { path: string | undefined; body: Sent }[] = [];
+  const server = createServer(async (request, response) => {
+    sent.push({ path: request.url, body: (await json(request)) as Sent });
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closing.push(() => server.close());
+  return { sent, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe('traces', () => {
+  it('are not there unless somebody collects them: the work is done all the same', async () => {
+    expect(inSpan('page', (span) => [span, 1])).toEqual([undefined, 1]);
+    await expect(inSpan('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('tell a collector what was done within what, and what failed', async () => {
+    const { sent, endpoint } = await collector();
+    const end = await startTraces({ endpoint: `${endpoint}/`, service: 'skein-site', release: '1.2.3' });
+    await inSpan('page', async () => {
+      await Promise.resolve();
+      inSpan('draw', () => 'drawn');
+      await inSpan('cms', () => Promise.reject(new TypeError('away'))).catch(() => undefined);
+    });
+    expect(() => inSpan('parse', () => JSON.parse('{'))).toThrow();
+    await end();
+
+    const [{ path, body } = { path: '', body: { resourceSpans: [] } }] = sent;
+    expect([sent.length, path]).toEqual([1, '/v1/traces']);
+    const [traced] = body.resourceSpans;
+    const resource = Object.fromEntries(
+      (traced?.resource.attributes ?? []).map(({ key, value }) => [key, value.stringValue]),
+    );
+    expect(resource).toMatchObject({ 'service.name': 'skein-site', 'service.version': '1.2.3' });
+    const spans = traced?.scopeSpans[0]?.spans ?? [];
+    const page = spans.find(({ name }) => name === 'page');
+    const told = spans.map(({ name, parentSpanId, status }) => [name, parentSpanId === page?.spanId, status]);
+    expect(told).toEqual([
+      ['draw', true, { code: 0 }],
+      ['cms', true, { code: 2, message: 'TypeError' }],
+      ['page', false, { code: 0 }],
+      ['parse', false, { code: 2, message: 'SyntaxError' }],
+    ]);
+
+    // From then on nothing is recorded any more.
+    expect(inSpan('draw', (span) => span)).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Figures } from '@skein/http/figures';
+import type { AwaitedStorage } from '../../storage/await-storage.ts';
+import { lookAtOutbox } from './outbox-rows.ts';
+
+export interface OutboxFiguresOptions {
+  readonly storage: AwaitedStorage;
+  /** Of those that somebody takes; all of them without it. The others wait until there is somebody, and none is late. */
+  readonly kinds?: readonly string[] | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What waits to be passed on, asked of the database whenever somebody reads the figures; nothing while that is away. */
+export function outboxFigures(figures: Figures, { storage, kinds, now }: OutboxFiguresOptions): void {
+  figures.ask({
+    name: 'skein_database_up',
+    help: 'Whether the database that keeps what visitors send can be used.',
+    read: async () => Number((await storage.problem()) === undefined),
+    late: 0,
+  });
+  figures.ask({
+    name: 'skein_outbox_submissions',
+    help: 'Submissions that wait to be passed on, and those that were given up.',
+    label: 'state',
+    async read() {
+      const { queued, dead } = await lookAtOutbox(storage, kinds);
+      return { queued, dead };
+    },
+  });
+  figures.ask({
+    name: 'skein_outbox_oldest_seconds',
+    help: 'How long the oldest submission has waited to be passed on.',
+    async read() {
+      const { oldestMs } = await lookAtOutbox(storage, kinds);
+      return oldestMs === undefined ? 0 : Math.max(0, (now() - oldestMs) / 1000);
+    },
+  });
+}

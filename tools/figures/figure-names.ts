@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../commands/run.ts';
+
+/** Where the files for operators lie. */
+export const PROMETHEUS_FOLDER = join(ROOT, 'deploy/prometheus');
+const FILES = [join(PROMETHEUS_FOLDER, 'alerts.yml'), join(ROOT, 'deploy/grafana/skein.json')];
+
+/** Figures that the alerts and the dashboard ask for, by the names under which they are declared. */
+export const askedFigures = (): ReadonlySet<string> =>
+  new Set(
+    FILES.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:skein|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
+        name.replace(/_(?:bucket|sum|count)$/, ''),
+      ),
+    ),
+  );
+
+/** Figures that a process declares, whether it has counted any yet or not. @param text as Prometheus reads it */
+export const declaredFigures = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));

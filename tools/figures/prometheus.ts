@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../commands/free-port.ts';
+
+/** The folder of the path with `prometheus` and `promtool`. */
+export const findPrometheus = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .find((folder) => ['prometheus', 'promtool'].every((name) => existsSync(path.join(folder, name))));
+
+/** Runs promtool. @throws with what it said */
+export function promtool(bin: string, folder: string, ...args: string[]): void {
+  try {
+    execFileSync(path.join(bin, 'promtool'), args, { cwd: folder, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { readonly stdout?: Buffer; readonly stderr?: Buffer };
+    throw new Error(`promtool ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/** A Prometheus that reads the files of a folder and keeps its own there. */
+export async function startPrometheus(bin: string, folder: string) {
+  const origin = `127.0.0.1:${await freePort()}`;
+  const child = spawn(
+    path.join(bin, 'prometheus'),
+    [
+      '--config.file=prometheus.yml',
+      '--storage.tsdb.path=data',
+      `--web.listen-address=${origin}`,
+      '--log.level=error',
+    ],
+    { cwd: folder, stdio: 'inherit' },
+  );
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+
+  async function ask(address: string): Promise<unknown> {
+    const answer = await fetch(`http://${origin}/api/v1/${address}`);
+    const { data } = (await answer.json()) as { readonly data: unknown };
+    return data;
+  }
+  return {
+    /** The values of an expression now. */
+    async values(expression: string): Promise<readonly number[]> {
+      const { result } = (await ask(`query?${new URLSearchParams({ query: expression })}`)) as {
+        readonly result: readonly { readonly value: readonly [number, string] }[];
+      };
+      return result.map(({ value }) => Number(value[1]));
+    },
+    /** Names of the alerts that fire. */
+    async firing(): Promise<readonly string[]> {
+      const { alerts } = (await ask('alerts')) as {
+        readonly alerts: readonly {
+          readonly state: string;
+          readonly labels: { readonly alertname: string };
+        }[];
+      };
+      return alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
+    },
+    /** What keeps it from reading its targets. */
+    async troubles(): Promise<readonly string[]> {
+      const { activeTargets } = (await ask('targets')) as {
+        readonly activeTargets: readonly { readonly scrapeUrl: string; readonly lastError: string }[];
+      };
+      return activeTargets.map(({ scrapeUrl, lastError }) => `${scrapeUrl}: ${lastError || 'is read'}`);
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      kill();
+      await gone;
+      process.off('exit', kill);
+    },
+  };
+}
