@@ -4,9 +4,10 @@ import { createSite as createHost } from '@skein/host';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolders } from './built-folders.ts';
 import type { Config } from './config.ts';
+import { asksFor } from './consent.ts';
 import { services } from './services.ts';
 import { policyOf, servings } from './servings.ts';
-import { site } from './site.tsx';
+import { frameFor, site } from './site.tsx';
 import { visits } from './visits.ts';
 
 /** The demo provider's site as one Fastify application, not yet listening. */
@@ -15,6 +16,7 @@ export function createSite(config: Config, folders: SiteFolders): Promise<Fastif
   const signing = servicesUrl === undefined ? { dataDir, secureCookies: production } : undefined;
   return createHost({
     ...site,
+    frame: frameFor(asksFor(config)),
     settings: config,
     folders,
     policy: policyOf(config),
