@@ -7,6 +7,7 @@ import { colorTokens, fontFacesCss, globalCss, pageTransitionsCss, tokensCss } f
 import { AllPages, allPages } from './all-pages/all-pages.tsx';
 import { providers } from './providers.ts';
 import { registry } from './registry.ts';
+import { COOKIES_PAGE } from './consent.ts';
 import { SHORT_LINKS } from './short-links.ts';
 import { UNLISTED } from './unlisted.ts';
 
@@ -18,7 +19,8 @@ const homeName = (locale: string): string =>
   locale === 'es' ? 'Inicio' : (words[locales.of(locale).tag]?.['Home'] ?? 'Home');
 
 /** What surrounds every page. @param asks what visitors are asked to allow */
-export const frameFor = (asks: Asks) => pageFrame({ siteName: NAME, homeName, asks });
+export const frameFor = (asks: Asks) =>
+  pageFrame({ siteName: NAME, homeName, asking: { asks, choicePage: COOKIES_PAGE } });
 
 /** The demo provider's site. */
 export const site: SiteDefinition = {

@@ -31,3 +31,8 @@ export { isUnusable, parseForm, parseParts, textIn } from './requests/read-form.
 export { splitUrl } from './requests/split-url.ts';
 export { believes } from './requests/trust-proxy.ts';
 export type { PageVisitor, PageVisitors, StampedForm, VisitorStamp } from './visitors/page-visitor.ts';
+export {
+  assignVariations,
+  type ExperimentsConfig,
+  type WeightedVariation,
+} from './visitors/assign-variations.ts';

@@ -2,7 +2,7 @@ export * from './account/user-details.content.ts';
 export * from './address-check/address-check-dialog.tsx';
 export * from './address-check/address-check.content.ts';
 export * from './city/city.content.ts';
-export type { Asks } from './consent/consent-words.ts';
+export type { AskingFor, Asks } from './consent/consent-words.ts';
 export * from './consent/consent-form.content.ts';
 export * from './consent/consent-form.tsx';
 export * from './consent/consent.content.ts';

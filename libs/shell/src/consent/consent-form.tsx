@@ -42,8 +42,8 @@ export function ConsentForm({
   const titleOf = (id: string) => words.categories.find((category) => category.id === id)?.title;
   return (
     <Section spacing="small">
-      <Container width="text">
-        <form method="post" action={action}>
+      <Container>
+        <Form method="post" action={action}>
           <Stack gap={6}>
             {saved && (
               <Alert tone="positive" role="status">
@@ -92,11 +92,15 @@ export function ConsentForm({
               </Cluster>
             )}
           </Stack>
-        </form>
+        </Form>
       </Container>
     </Section>
   );
 }
+
+const Form = styled.form`
+  max-inline-size: var(--measure);
+`;
 
 const About = styled.div`
   padding-inline-start: 2.25rem;

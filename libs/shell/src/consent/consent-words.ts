@@ -6,6 +6,13 @@ import { consentCategoryTexts, consentHtml, consentTexts } from './consent.texts
 /** What a site asks its visitors about; nothing: it has only what a page needs. */
 export type Asks = readonly ConsentCategory[];
 
+/** What is asked, and where it can be answered without script. */
+export interface AskingFor {
+  readonly asks: Asks;
+  /** Path of that page, without a language. */
+  readonly choicePage: string;
+}
+
 /** Every word of banner and settings in one language, with the built-in ones where content has none. */
 export function consentWords(content: Partial<ConsentContent>, language: UiLanguage, asks: Asks) {
   const own = (name: keyof typeof consentTexts) => consentTexts[name][language];

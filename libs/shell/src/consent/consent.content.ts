@@ -31,8 +31,10 @@ const fields = {
   settingsText: html('gfSettingsText', 1000).optional().help('Above the categories'),
   saveLabel: text('gfSaveLabel', 40).optional(),
   pageUrl: href('gfPageUrl')
-    .default(consentDefaults.pageUrl)
-    .help('Page to choose without script; links to it open the settings'),
+    .optional()
+    .help(
+      'Page to choose on without script, where it is another than the site says; links to it open the settings',
+    ),
   categories: list('gfCategories', consentCategory).default(consentDefaults.categories),
 } as const;
 

@@ -20,6 +20,7 @@ function Stage({ fixture, locale }: StageProps) {
         {...fixtureProps(consent, fixture, locale)}
         page={{ locale }}
         asks={['analytics', 'ads', 'chat']}
+        choicePage="/cookies"
       />
     </div>
   );

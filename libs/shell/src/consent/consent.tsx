@@ -1,4 +1,4 @@
-import { withDefaults } from '@skein/cms-client';
+import { localizePath, withDefaults } from '@skein/cms-client';
 import { styled } from 'styled-components';
 import { languageOf, type ShellPage } from '../shell/shell-page.ts';
 import { consentWords, type Asks } from './consent-words.ts';
@@ -7,9 +7,11 @@ import { consentDefaults } from './consent.defaults.ts';
 import { consentTexts } from './consent.texts.ts';
 
 export type ConsentProps = ConsentContent & {
-  page: Pick<ShellPage, 'locale'>;
+  page: Pick<ShellPage, 'locale' | 'languages'>;
   /** What the site asks about; with nothing to ask, nothing is drawn. */
   asks?: Asks;
+  /** Page to choose on without script, without a language; content may name another. */
+  choicePage: string;
 };
 
 /**
@@ -17,9 +19,10 @@ export type ConsentProps = ConsentContent & {
  * and without script the way to the page to choose on.
  */
 export function Consent(props: ConsentProps) {
-  const { page, asks = [], pageUrl, ...content } = withDefaults(props, consentDefaults);
+  const { page, asks = [], choicePage, pageUrl: named, ...content } = withDefaults(props, consentDefaults);
   if (asks.length === 0) return null;
   const language = languageOf(page.locale);
+  const pageUrl = named ?? localizePath(choicePage, page.locale, page.languages);
   const words = consentWords(content, language, asks);
   return (
     <div data-consent={JSON.stringify({ page: pageUrl, words })} data-print="none">

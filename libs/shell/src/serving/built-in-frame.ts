@@ -54,9 +54,6 @@ export function builtInFrame(
       FooterContent,
       'id'
     >),
-    consent: node(consent, 'built-in-consent', {
-      ...consentDefaults,
-      pageUrl: localizePath(consentDefaults.pageUrl, locale, languages),
-    } satisfies Omit<ConsentContent, 'id'>),
+    consent: node(consent, 'built-in-consent', consentDefaults satisfies Omit<ConsentContent, 'id'>),
   };
 }

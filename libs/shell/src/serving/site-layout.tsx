@@ -4,7 +4,7 @@ import { BlockSlot, ENGLISH_AND_SPANISH, type CallToActionContent, type Parsed }
 import { blockWith, type LayoutProps } from '@skein/cms-client/serve';
 import { useRoutes } from '@skein/ui';
 import type { ReactElement } from 'react';
-import type { Asks } from '../consent/consent-words.ts';
+import type { AskingFor } from '../consent/consent-words.ts';
 import { ownStep } from '../header/header-actions.ts';
 import { appDownload } from '../shell/app-download.ts';
 import { StickyCta } from '../sticky-cta/sticky-cta.tsx';
@@ -12,13 +12,13 @@ import type { PageContent } from '../page/page.content.ts';
 import type { SiteContent } from '../site/site.content.ts';
 
 export interface SiteLayoutOptions {
-  /** What the site asks its visitors about. */
-  readonly asks?: Asks | undefined;
+  /** What the site asks its visitors about; nobody is asked without. */
+  readonly asking?: AskingFor | undefined;
 }
 
 /** What surrounds the blocks of every page. */
 export function SiteLayout({
-  asks,
+  asking,
   loaded: { locale, page, site },
   path,
   languages,
@@ -41,8 +41,8 @@ export function SiteLayout({
   };
   return (
     <>
-      {consent && asks && asks.length > 0 && (
-        <BlockSlot node={blockWith(consent, { page: { locale }, asks })} />
+      {consent && asking && asking.asks.length > 0 && (
+        <BlockSlot node={blockWith(consent, { page: facts, ...asking })} />
       )}
       <BlockSlot node={blockWith(header, { page: facts })} />
       <main id="main" tabIndex={-1}>
