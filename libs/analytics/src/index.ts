@@ -12,19 +12,6 @@ export type {
   ConsentState,
   WatchedPurpose,
 } from './consent/consent.ts';
-export {
-  CONSENT_CATEGORIES,
-  CONSENT_COOKIE,
-  allowedHere,
-  consentStateOf,
-  hasPrivacyControl,
-  heldByPrivacyControl,
-  keptChoice,
-  type ConsentCategory,
-} from './consent/consent-choice.ts';
-export { CONSENT_DAYS, consentRevision } from './consent/consent-record.ts';
-export { forgetRefused } from './consent/forget-refused.ts';
-export { loadTagManager } from './consent/load-tag-manager.ts';
 export { watchConsent } from './consent/watch-consent.ts';
 
 export { anonymousPortalData, hasAccount, isSignedIn, parsePortalData } from './portal/portal-data.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES } from '@skein/analytics';
+import { CONSENT_CATEGORIES } from '@skein/analytics/consent';
 import { propsFor, serving, type Asked, type Serving } from '@skein/cms-client/serve';
 import { consentForm } from './consent-form.content.ts';
 import type { Asks } from './consent-words.ts';

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@skein/analytics';
+import type { ConsentCategory } from '@skein/analytics/consent';
 import type { UiLanguage } from '@skein/ui';
 import type { ConsentContent } from './consent.content.ts';
 import { consentCategoryTexts, consentHtml, consentTexts } from './consent.texts.ts';

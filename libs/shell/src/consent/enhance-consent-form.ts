@@ -1,4 +1,4 @@
-import { allowedHere } from '@skein/analytics';
+import { allowedHere } from '@skein/analytics/consent';
 
 /** Shows in the form what this visitor has chosen: the page is the same for everybody. */
 export function enhanceConsentForm(root: Element): () => void {

@@ -1,3 +1,4 @@
+import { pushConsentUpdate } from '@skein/analytics';
 import {
   allowedHere,
   consentRevision,
@@ -6,8 +7,7 @@ import {
   hasPrivacyControl,
   keptChoice,
   loadTagManager,
-  pushConsentUpdate,
-} from '@skein/analytics';
+} from '@skein/analytics/consent';
 import { pageSetting } from '@skein/cms-client/islands';
 import type { ConsentWords } from './consent-words.ts';
 

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, hasPrivacyControl } from '@skein/analytics';
+import { CONSENT_COOKIE, CONSENT_DAYS, hasPrivacyControl } from '@skein/analytics/consent';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { consentCss } from './consent-css.ts';
 import type { ConsentWords } from './consent-words.ts';
