@@ -8,6 +8,8 @@ export interface Config extends HostSettings {
   readonly liveChatLicence: string | undefined;
   /** The operator's container of the tag manager. */
   readonly tagManagerId: string | undefined;
+  /** Signs the cookie that keeps a visitor in their variation. */
+  readonly experimentSecret: string | undefined;
   /** Google's maps and places in the place of the embedded ones. */
   readonly googleMapsKey: string | undefined;
   /** Google's human check in the place of the embedded one. */
@@ -38,6 +40,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'data-tag-manager': env.TAG_MANAGER_ID,
     },
     ...services,
+    experimentSecret: env.EXPERIMENT_SECRET,
     googleMapsKey: env.GOOGLE_MAPS_API_KEY,
     recaptchaSiteKey: RECAPTCHA_SITE_KEY,
     exportFile: env.CONTENT_EXPORT,

@@ -1,6 +1,7 @@
 import { pageVisitors, visitorStamp } from '@skein/services';
+import { installationSecret } from '@skein/services/storage';
 import { APPLICATION_PATH } from '@skein/careers/application';
-import { createSite as createHost } from '@skein/host';
+import { createSite as createHost, visitorBuckets } from '@skein/host';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolders } from './built-folders.ts';
 import type { Config } from './config.ts';
@@ -24,6 +25,10 @@ export function createSite(config: Config, folders: SiteFolders): Promise<Fastif
     servings: (host) => servings(host, { ...config, boardToken: config.services.CAREERS_BOARD_TOKEN }),
     services: (app, host) => services(app, host, config, folders),
     visits,
+    buckets: visitorBuckets({
+      secret: config.experimentSecret ?? installationSecret(dataDir, 'buckets'),
+      secureCookies: production,
+    }),
     visitors: signing && pageVisitors(signing),
     stamp: signing && visitorStamp(signing),
   });

@@ -53,6 +53,13 @@ export const settings = {
     about: "key of Google Places and Google Maps, restricted to this site's address; public",
     example: '',
   },
+  EXPERIMENT_SECRET: {
+    site: v.optional(text),
+    unset: 'random, kept in `DATA_DIR`',
+    about:
+      'signs the cookie that keeps visitors in their variation of an experiment; the same for every replica',
+    example: '',
+  },
   TAG_MANAGER_ID: {
     site: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/u, 'must be the id of a container: GTM-ABC123'))),
     unset: 'no tag manager, and nobody is asked about analytics',

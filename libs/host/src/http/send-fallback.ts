@@ -26,7 +26,8 @@ export const send = (
   page: CachedPage,
   state: CacheState,
   visitors?: PageVisitors,
-): void => sendPage(request.raw, reply.hijack().raw, page, state, { visitors });
+  setCookie?: string,
+): void => sendPage(request.raw, reply.hijack().raw, page, state, { visitors, setCookie });
 
 /** The last resort: words of our own, without the CMS. @param status where it is not that of the kind */
 export function sendFallback(

@@ -72,7 +72,7 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, folders, visits, visitors, stamp, ...definition } = options;
+  const { settings, folders, visits, visitors, stamp, buckets, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content } = settings;
   const sanitize = lateSanitize();
@@ -192,7 +192,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
         };
 
   const isEditor = preview?.editors.isEditor;
-  serveFresh = freshPages({ cache, isEditor, isSecure, visitCookie: visits?.cookie, visitors });
+  serveFresh = freshPages({ cache, isEditor, isSecure, visitCookie: visits?.cookie, visitors, buckets });
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
@@ -243,6 +243,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     visits,
     stamp,
     visitors,
+    buckets,
   });
   return app;
 }
