@@ -8,7 +8,6 @@ export const skeinConsent = entry(consent, 'consent', {
     'This site works with needed cookies only. If you let us, we also count visits, see which ads work, and load a chat. <a href="/cookies">What each of them keeps</a>',
     'Este sitio funciona solo con cookies necesarias. Si nos dejas, también contamos visitas, vemos qué anuncios sirven y cargamos un chat. <a href="/cookies">Qué guarda cada una</a>',
   ),
-  pageUrl: '/cookies',
 });
 
 export const cookieForm = entry(consentForm, 'cookie-form', {

@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { cookieForm } from '../consent.ts';
 
 const intro = entry(textBlock, 'cookies-intro', {
-  title: t('Cookies', 'Cookies'),
+  title: t('Cookie settings', 'Ajustes de cookies'),
   isPageTitle: true,
   content: t(
     '<p>Choose here what your browser keeps for us. You can come back and change it at any time; what you take back, we delete. If your browser sends Global Privacy Control, analytics and advertising stay off, whatever you choose.</p>',
@@ -50,6 +50,6 @@ export const cookiesPage = entry(page, 'page-cookies', {
     'Choose which cookies Skein Fiber may keep in your browser, see what each of the needed ones is for, and take your consent back whenever you like.',
     'Elige qué cookies puede guardar Skein Fiber en tu navegador, mira para qué sirve cada una de las necesarias y retira tu permiso cuando quieras.',
   ),
-  breadcrumb: t('Cookies', 'Cookies'),
+  breadcrumb: t('Cookie settings', 'Ajustes de cookies'),
   blocks: [intro, cookieForm, needed],
 });

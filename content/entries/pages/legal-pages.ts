@@ -14,7 +14,7 @@ export const legalNavigation = [
   link('terms', 'Terms of service', 'Términos del servicio'),
   link('privacy', 'Privacy', 'Privacidad'),
   link('accessibility', 'Accessibility', 'Accesibilidad'),
-  link('cookies', 'Cookies', 'Cookies', '/cookies'),
+  link('cookies', 'Cookie settings', 'Ajustes de cookies', '/cookies'),
 ];
 
 export const inForce = t(

@@ -1,4 +1,4 @@
-import { choice, entryType, href, html, list, text, type FieldsType, type PropsOf } from '@skein/cms-client';
+import { choice, entryType, html, list, text, type FieldsType, type PropsOf } from '@skein/cms-client';
 import { consentDefaults } from './consent.defaults.ts';
 
 const categoryFields = {
@@ -30,11 +30,6 @@ const fields = {
   settingsTitle: text('gfSettingsTitle', 80).optional(),
   settingsText: html('gfSettingsText', 1000).optional().help('Above the categories'),
   saveLabel: text('gfSaveLabel', 40).optional(),
-  pageUrl: href('gfPageUrl')
-    .optional()
-    .help(
-      'Page to choose on without script, where it is another than the site says; links to it open the settings',
-    ),
   categories: list('gfCategories', consentCategory).default(consentDefaults.categories),
 } as const;
 

@@ -10,7 +10,7 @@ export type ConsentProps = ConsentContent & {
   page: Pick<ShellPage, 'locale' | 'languages'>;
   /** What the site asks about; with nothing to ask, nothing is drawn. */
   asks?: Asks;
-  /** Page to choose on without script, without a language; content may name another. */
+  /** Page to choose on without script, without a language. */
   choicePage: string;
 };
 
@@ -19,10 +19,10 @@ export type ConsentProps = ConsentContent & {
  * and without script the way to the page to choose on.
  */
 export function Consent(props: ConsentProps) {
-  const { page, asks = [], choicePage, pageUrl: named, ...content } = withDefaults(props, consentDefaults);
+  const { page, asks = [], choicePage, ...content } = withDefaults(props, consentDefaults);
   if (asks.length === 0) return null;
   const language = languageOf(page.locale);
-  const pageUrl = named ?? localizePath(choicePage, page.locale, page.languages);
+  const pageUrl = localizePath(choicePage, page.locale, page.languages);
   const words = consentWords(content, language, asks);
   return (
     <div data-consent={JSON.stringify({ page: pageUrl, words })} data-print="none">
