@@ -24,6 +24,7 @@ import { cancelConfirmation } from './entries/pages/cancel-confirmation.ts';
 import { careersPage, jobPageEntry } from './entries/pages/careers.ts';
 import { checkAddress } from './entries/pages/check-address.ts';
 import { compare } from './entries/pages/compare.ts';
+import { cookiesPage } from './entries/pages/cookies.ts';
 import { community } from './entries/pages/community.ts';
 import { gaming } from './entries/pages/gaming.ts';
 import { home } from './entries/pages/home.ts';
@@ -112,6 +113,7 @@ export const pages = [
   supportBroadbandLabels,
   legalTerms,
   legalPrivacy,
+  cookiesPage,
   legalAccessibility,
   referral,
   review,

@@ -15,6 +15,7 @@ import { accountMenu, signIn } from './account.ts';
 import { citiesLink, installationLink, plansLink } from './anchors.ts';
 import { logo } from './art.ts';
 import { salesNumber } from './calls-to-action.ts';
+import { skeinConsent } from './consent.ts';
 import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
 import { HELP_MAIL } from './contacts.ts';
@@ -199,6 +200,7 @@ const siteFooter = entry(footer, 'footer', {
       ['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms'],
       ['privacy', t('Privacy', 'Privacidad'), '/legal/privacy'],
       ['accessibility', t('Accessibility', 'Accesibilidad'), '/legal/accessibility'],
+      ['cookies', t('Cookie settings', 'Ajustes de cookies'), '/cookies'],
       ['all-pages', t('All pages', 'Todas las páginas'), ALL_PAGES],
     ]),
   ],
@@ -237,6 +239,7 @@ export const skeinSite = entry(site, 'site', {
   header: siteHeader,
   footer: siteFooter,
   addressCheck: addressCheckDialog,
+  consent: skeinConsent,
   stickyCta: entry(callToAction, 'cta-sticky', {
     internalName: 'Sticky call to action of small screens',
     text: t('Check availability', 'Ver cobertura'),

@@ -1,23 +1,24 @@
 import { pageVisitors, visitorStamp } from '@skein/services';
+import { installationSecret } from '@skein/services/storage';
 import { APPLICATION_PATH } from '@skein/careers/application';
-import { createSite as createHost } from '@skein/host';
+import { createSite as createHost, visitorBuckets } from '@skein/host';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolders } from './built-folders.ts';
 import type { Config } from './config.ts';
+import { asksFor } from './consent.ts';
 import { services } from './services.ts';
 import { policyOf, servings } from './servings.ts';
-import { site } from './site.tsx';
+import { frameFor, site } from './site.tsx';
 import { visits } from './visits.ts';
 
 /** The demo provider's site as one Fastify application, not yet listening. */
 export function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
   const { dataDir, production, servicesUrl } = config;
-  const signing =
-    servicesUrl === undefined
-      ? { dataDir, installationSecret: config.services.INSTALLATION_SECRET, secureCookies: production }
-      : undefined;
+  const place = { dataDir, installationSecret: config.services.INSTALLATION_SECRET };
+  const signing = servicesUrl === undefined ? { ...place, secureCookies: production } : undefined;
   return createHost({
     ...site,
+    frame: frameFor(asksFor(config)),
     settings: config,
     folders,
     policy: policyOf(config),
@@ -25,6 +26,10 @@ export function createSite(config: Config, folders: SiteFolders): Promise<Fastif
     servings: (host) => servings(host, { ...config, boardToken: config.services.CAREERS_BOARD_TOKEN }),
     services: (app, host) => services(app, host, config, folders),
     visits,
+    buckets: visitorBuckets({
+      secret: installationSecret(place, 'buckets'),
+      secureCookies: production,
+    }),
     visitors: signing && pageVisitors(signing),
     stamp: signing && visitorStamp(signing),
   });

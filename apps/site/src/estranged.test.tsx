@@ -67,6 +67,7 @@ interface Case {
 async function casesOf(): Promise<readonly Case[]> {
   const { pages } = await siteOn(memoryDelivery(demoExport), undefined, {
     liveChatLicence: '1',
+    asks: ['analytics', 'ads', 'chat'],
     visitors,
     careers: { boardToken: 'acme', roles: async () => [], job: async () => lamplighter },
   });

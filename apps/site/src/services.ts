@@ -1,11 +1,12 @@
 import { FORM_PATHS, POST_PATHS, registerServices, SERVICE_PREFIXES } from '@skein/api';
-import { remoteForms, type FormsHost } from '@skein/services';
+import { consentApi, remoteForms, type FormsHost } from '@skein/services';
 import { refusedApplications } from '@skein/careers/serve';
 import { callSteps, refusedForms } from '@skein/forms/serve';
 import { remoteServices, type ServicesHost } from '@skein/host';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolders } from './built-folders.ts';
 import type { Config } from './config.ts';
+import { asksFor, COOKIES_PAGE } from './consent.ts';
 
 /** Where the forms of an embedded CMS are, the services know. */
 function formsElsewhere({ content }: Config, { delivery }: ServicesHost) {
@@ -55,6 +56,13 @@ export async function services(
   folders: SiteFolders,
 ): Promise<void> {
   const { servicesUrl, dataDir, production, content, self, services: settings, origin } = config;
+  const ownHosts = [new URL(origin).host];
+  await app.register(consentApi, {
+    page: COOKIES_PAGE,
+    asks: asksFor(config),
+    secureCookies: production,
+    ownHosts,
+  });
   if (servicesUrl !== undefined) {
     await app.register(remoteServices, {
       servicesUrl,
@@ -73,7 +81,7 @@ export async function services(
     reports: host.reports,
     figures: host.figures,
     settings,
-    formsHost: { ...drawnBySite(host), ownHosts: [new URL(origin).host], ...formsElsewhere(config, host) },
+    formsHost: { ...drawnBySite(host), ownHosts, ...formsElsewhere(config, host) },
     content: {
       export: config.exportFile ?? folders.contentExport,
       space: content.space,

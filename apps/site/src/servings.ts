@@ -9,9 +9,12 @@ import { formServings, googlePlacesPolicy, recaptchaPolicy } from '@skein/forms/
 import type { ServingsHost } from '@skein/host';
 import { googleMapPolicy } from '@skein/map/policy';
 import { quizServing } from '@skein/quiz/serve';
+import { consentServing } from '@skein/shell/serve';
+import { tagManagerPolicy } from '@skein/analytics/policy';
 import type { Config } from './config.ts';
+import { asksFor } from './consent.ts';
 
-type Choices = Pick<Config, 'googleMapsKey' | 'liveChatLicence'> & {
+type Choices = Pick<Config, 'googleMapsKey' | 'liveChatLicence' | 'tagManagerId'> & {
   readonly boardToken: string | undefined;
 };
 
@@ -36,12 +39,14 @@ export function servings(host: ServingsHost, choices: Choices): readonly Serving
       mapPolicy,
     }),
     quizServing,
+    consentServing(asksFor(choices)),
     ...formServings({ requestForms, liveChatLicence }),
   ];
 }
 
 /** What the policy of every page lets in for the services that the settings choose. */
-export const policyOf = ({ googleMapsKey, recaptchaSiteKey }: Config) => [
+export const policyOf = ({ googleMapsKey, recaptchaSiteKey, tagManagerId }: Config) => [
   ...(googleMapsKey === undefined ? [] : [googlePlacesPolicy]),
   ...(recaptchaSiteKey === undefined ? [] : [recaptchaPolicy]),
+  ...(tagManagerId === undefined ? [] : [tagManagerPolicy]),
 ];

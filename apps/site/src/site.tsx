@@ -2,11 +2,12 @@ import { words } from '@skein/content/languages';
 import { ALL_PAGES, routes } from '@skein/content/routes';
 import { sitePaths } from '@skein/content/site-paths';
 import { localesOf, type SiteDefinition } from '@skein/host';
-import { pageFrame } from '@skein/shell/serve';
+import { pageFrame, type Asks } from '@skein/shell/serve';
 import { colorTokens, fontFacesCss, globalCss, pageTransitionsCss, tokensCss } from '@skein/ui';
 import { AllPages, allPages } from './all-pages/all-pages.tsx';
 import { providers } from './providers.ts';
 import { registry } from './registry.ts';
+import { COOKIES_PAGE } from './consent.ts';
 import { SHORT_LINKS } from './short-links.ts';
 import { UNLISTED } from './unlisted.ts';
 
@@ -17,11 +18,15 @@ const locales = localesOf(sitePaths.languages);
 const homeName = (locale: string): string =>
   locale === 'es' ? 'Inicio' : (words[locales.of(locale).tag]?.['Home'] ?? 'Home');
 
+/** What surrounds every page. @param asks what visitors are asked to allow */
+export const frameFor = (asks: Asks) =>
+  pageFrame({ siteName: NAME, homeName, asking: { asks, choicePage: COOKIES_PAGE } });
+
 /** The demo provider's site. */
 export const site: SiteDefinition = {
   name: NAME,
   registry,
-  frame: pageFrame({ siteName: NAME, homeName }),
+  frame: frameFor([]),
   paths: sitePaths,
   look: {
     css: (fontUrl) =>

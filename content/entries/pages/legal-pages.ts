@@ -1,10 +1,10 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 
-const link = (id: string, en: string, es: string) =>
+const link = (id: string, en: string, es: string, target = `/legal/${id}`) =>
   entry(callToAction, `cta-legal-${id}`, {
     internalName: `Legal pages: ${en}`,
     text: t(en, es),
-    target: `/legal/${id}`,
+    target,
     look: 'link',
     analyticsId: `legal-${id}`,
   });
@@ -14,6 +14,7 @@ export const legalNavigation = [
   link('terms', 'Terms of service', 'Términos del servicio'),
   link('privacy', 'Privacy', 'Privacidad'),
   link('accessibility', 'Accessibility', 'Accesibilidad'),
+  link('cookies', 'Cookie settings', 'Ajustes de cookies', '/cookies'),
 ];
 
 export const inForce = t(

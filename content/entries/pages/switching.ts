@@ -1,4 +1,4 @@
-import { secondaryHero, splitHero } from '@skein/blocks/content';
+import { experiment, experimentVariation, secondaryHero, splitHero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { plansLink } from '../anchors.ts';
@@ -19,7 +19,7 @@ const top = entry(splitHero, 'switching-hero', {
   analyticsId: 'switching-hero',
 });
 
-const oldBox = entry(secondaryHero, 'switching-old-box', {
+const oldBoxContent = {
   kicker: t('The old box', 'La caja vieja'),
   title: t('We’ll send it back.', 'Nosotros la devolvemos.'),
   subtitle: t(
@@ -31,6 +31,25 @@ const oldBox = entry(secondaryHero, 'switching-old-box', {
   secondCta: goTo('switching-compare', 'Compare first', 'Comparar primero', '/compare', 'outline'),
   theme: 'teal',
   analyticsId: 'switching-old-box',
+} as const;
+
+const oldBox = entry(experiment, 'switching-old-box-experiment', {
+  internalName: t('Switching: what the old box is called', 'Cambiarte: cómo se llama la caja vieja'),
+  flagKey: 'old_box_title',
+  isRunning: true,
+  variations: [
+    entry(experimentVariation, 'switching-old-box-promise', {
+      name: 'promise',
+      block: entry(secondaryHero, 'switching-old-box', oldBoxContent),
+    }),
+    entry(experimentVariation, 'switching-old-box-errand', {
+      name: 'errand',
+      block: entry(secondaryHero, 'switching-old-box-2', {
+        ...oldBoxContent,
+        title: t('One errand less for you.', 'Un trámite menos para ti.'),
+      }),
+    }),
+  ],
 });
 
 export const switching = entry(page, 'page-switching', {

@@ -1,8 +1,16 @@
+import { beginConsent } from './consent/begin-consent.ts';
 import { pushDeclaredEvent } from './data-layer/analytics-attributes.ts';
 import { trackPageView } from './data-layer/track-page-view.ts';
 
-/** The part of the first script of a page that counts. */
-export function boot({ whenQuiet }: { whenQuiet(run: () => void): void }): void {
+/** What the host's first script gives; the same as `BootContext` of the CMS client, which this package does without. */
+interface BootContext {
+  setting(attribute: string): string | undefined;
+  whenQuiet(run: () => void): void;
+}
+
+/** The part of the first script of a page that counts. `data-consent`: what the site asks visitors about. */
+export function boot({ setting, whenQuiet }: BootContext): void {
+  beginConsent(setting('data-consent'));
   // What markup declares passes the same guard against personal data as every other event.
   document.addEventListener('click', (event) => pushDeclaredEvent(event.target));
   whenQuiet(trackPageView);

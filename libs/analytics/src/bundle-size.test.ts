@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { carriedCode } from '../../carried-code.ts';
 
-const carried = (entry: 'index' | 'flags', names: string) =>
+const carried = (entry: 'index' | 'flags' | 'consent' | 'consent/begin-consent', names: string) =>
   carriedCode(resolve(import.meta.dirname, `${entry}.ts`), names);
 
 describe('what a page carries', () => {
@@ -21,6 +21,13 @@ describe('what a page carries', () => {
     const { code, gzipBytes } = await carried('index', Object.keys(await import('./index.ts')).join(', '));
     expect(code).not.toMatch(/valibot|openfeature|from"react/i);
     expect(gzipBytes).toBeLessThan(2600);
+  });
+
+  it('for the consent of visitors is a few hundred bytes in the first script, and the rest comes later', async () => {
+    const first = await carried('consent/begin-consent', 'beginConsent');
+    expect(first.gzipBytes).toBeLessThan(900);
+    const later = await carried('consent', Object.keys(await import('./consent.ts')).join(', '));
+    expect(later.gzipBytes).toBeLessThan(1500);
   });
 
   it('is known for the flags library, which is why it has its own entry point', async () => {

@@ -18,6 +18,7 @@ export {
   socialItem,
   type SocialItem,
 } from './content-blocks/content-block/stay-in-touch/stay-in-touch.content.ts';
+export * from './experiments/experiment/experiment.content.ts';
 export {
   highlightedBlock,
   type HighlightedBlockProps,

@@ -1,4 +1,6 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
+import type { ExperimentProps } from './experiments/experiment/experiment.content.ts';
+import type { ExperimentHostProps } from './experiments/experiment/experiment.tsx';
 import * as content from './definitions.ts';
 import { hasToggle } from './plans/competitive-comparison/has-toggle.ts';
 
@@ -145,6 +147,12 @@ export const registrations: readonly RegistryEntry[] = [
     content.appDeepLink,
     async () => (await import('./app/app-deep-link/app-deep-link.tsx')).AppDeepLink,
     { when: 'load', enhancer: 'app-stores' },
+  ),
+  // Who has seen it is counted once it is seen.
+  register<ExperimentProps, ExperimentHostProps>(
+    content.experiment,
+    async () => (await import('./experiments/experiment/experiment.tsx')).Experiment,
+    ({ isRunning }) => (isRunning ? { when: 'visible', enhancer: 'experiment' } : undefined),
   ),
   register(
     content.pushToAppHero,

@@ -1,5 +1,6 @@
 import type { Serving } from '@skein/cms-client/serve';
 import { calculatorServing } from './serving/calculator-serving.ts';
+import { experimentServing } from './serving/experiment-serving.ts';
 import { faqServing } from './serving/faq-serving.ts';
 import { networkServing, type AskNetwork } from './serving/network-serving.ts';
 import { receiptServing } from './serving/receipt-serving.ts';
@@ -15,6 +16,7 @@ export interface BlockServingOptions {
 /** What blocks of this library read of an address, and what they are told of a visitor. */
 export const blockServings = ({ askNetwork }: BlockServingOptions): readonly Serving[] => [
   calculatorServing,
+  experimentServing,
   faqServing,
   networkServing(askNetwork),
   receiptServing,

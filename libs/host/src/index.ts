@@ -1,3 +1,9 @@
+export {
+  visitorBuckets,
+  type Variant,
+  type VisitorBuckets,
+  type VisitorBucketsOptions,
+} from './experiments/visitor-buckets.ts';
 export { readBuildAssets, type BuildAssets } from './document/build-assets.ts';
 export { remoteServices, type RemoteServicesOptions } from './http/remote-services.ts';
 export { PAGES_TAG, useOwnPage, type OwnPage, type OwnPageContext } from './pages/own-page.tsx';

@@ -32,3 +32,8 @@ export { isInjected, REQUEST_ID_HEADER, requestIds, tellRequestId } from './requ
 export { splitUrl } from './requests/split-url.ts';
 export { believes } from './requests/trust-proxy.ts';
 export type { PageVisitor, PageVisitors, StampedForm, VisitorStamp } from './visitors/page-visitor.ts';
+export {
+  assignVariations,
+  type ExperimentsConfig,
+  type WeightedVariation,
+} from './visitors/assign-variations.ts';

@@ -4,6 +4,7 @@ export type { FormOf } from './forms/address/form-rules.ts';
 export type { ForwardTo } from './forms/application/forward-application.ts';
 export { RefusedApplication } from './forms/application/refused-application.ts';
 export type { FindJob } from './forms/application/take-application.ts';
+export { consentApi, type ConsentApiOptions } from './consent/consent-api.ts';
 export type { CallEvent } from './forms/call/schedule-call.options.ts';
 export { noAccounts } from './forms/forgot-email/account-directory.ts';
 export type { AccountDirectory, ServiceAddress } from './forms/forgot-email/account-directory.ts';

@@ -12,6 +12,6 @@ describeContract({
   contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
-  hostProps: { page: { path: '/plans', locale: 'en-US' } },
+  hostProps: { page: { path: '/plans', locale: 'en-US' }, choicePage: '/cookies' },
   wrap: (children, language) => <LanguageProvider language={language}>{children}</LanguageProvider>,
 });

@@ -1,6 +1,8 @@
 export * from './account/user-details.content.ts';
 export * from './address-check/address-check.content.ts';
 export * from './city/city.content.ts';
+export * from './consent/consent-form.content.ts';
+export * from './consent/consent.content.ts';
 export * from './footer/footer.content.ts';
 export * from './header/header.content.ts';
 export { navigation, navigationItem } from './navigation/navigation.content.ts';

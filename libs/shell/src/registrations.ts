@@ -1,4 +1,8 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
+import type { ConsentFormHostProps } from './consent/consent-form.tsx';
+import type { ConsentFormContent } from './consent/consent-form.content.ts';
+import type { ConsentContent } from './consent/consent.content.ts';
+import type { AskingFor } from './consent/consent-words.ts';
 import * as content from './definitions.ts';
 import type { FooterContent } from './footer/footer.content.ts';
 import type { HeaderContent } from './header/header.content.ts';
@@ -17,6 +21,17 @@ export const registrations: readonly RegistryEntry[] = [
     on: ['portal-data'],
   }),
   register<FooterContent, OnPage>(content.footer, async () => (await import('./footer/footer.tsx')).Footer),
+  // The banner is fetched once a page is quiet, and only for those who are asked.
+  register<ConsentContent, OnPage & AskingFor>(
+    content.consent,
+    async () => (await import('./consent/consent.tsx')).Consent,
+    { when: 'idle', enhancer: 'consent' },
+  ),
+  register<ConsentFormContent, ConsentFormHostProps>(
+    content.consentForm,
+    async () => (await import('./consent/consent-form.tsx')).ConsentForm,
+    { when: 'load', enhancer: 'consent-form' },
+  ),
   register(
     content.addressCheck,
     async () => (await import('./address-check/address-check-dialog.tsx')).AddressCheckDialog,

@@ -53,5 +53,11 @@ export const settings = {
     about: "key of Google Places and Google Maps, restricted to this site's address; public",
     example: '',
   },
+  TAG_MANAGER_ID: {
+    site: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/u, 'must be the id of a container: GTM-ABC123'))),
+    unset: 'no tag manager, and nobody is asked about analytics',
+    about: "id of a container of Google's tag manager, loaded after a visitor's consent; public",
+    example: 'GTM-ABC123',
+  },
   ...serviceSettings,
 } as const satisfies Readonly<Record<string, Setting>>;

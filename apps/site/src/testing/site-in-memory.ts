@@ -13,7 +13,8 @@ import {
   type SiteInMemoryOptions,
 } from '@skein/host/testing';
 import { quizServing } from '@skein/quiz/serve';
-import { site } from '../site.tsx';
+import { consentServing, type Asks } from '@skein/shell/serve';
+import { frameFor, site } from '../site.tsx';
 import { visits } from '../visits.ts';
 
 interface Settings extends Pick<
@@ -23,6 +24,7 @@ interface Settings extends Pick<
   readonly careers?: CareersData;
   readonly liveChatLicence?: string;
   readonly askNetwork?: AskNetwork;
+  readonly asks?: Asks;
 }
 
 /** The demo's pages over any CMS, without servers. */
@@ -31,10 +33,10 @@ export function siteOn(
   lastFrames?: LastGood,
   settings: Settings = {},
 ): Promise<SiteInMemory> {
-  const { careers, liveChatLicence, askNetwork, ...options } = settings;
+  const { careers, liveChatLicence, askNetwork, asks = [], ...options } = settings;
   return hostInMemory({
     ...options,
-    definition: site,
+    definition: { ...site, frame: frameFor(asks) },
     delivery,
     lastFrames,
     visits,
@@ -44,6 +46,7 @@ export function siteOn(
       ...careersServings({ careers }),
       finderServing({}),
       quizServing,
+      consentServing(asks),
       ...formServings({ requestForms, liveChatLicence }),
     ],
   });

@@ -34,6 +34,13 @@ export const EVENT_CATALOGUE = {
     fields: { pagePath: 'text', locale: 'text', referrerHost: 'text?', restored: 'flag?' },
     when: 'a page is shown, also when it returns from the back/forward cache',
   },
+  experiment_exposure: {
+    category: 'experiment',
+    actions: ['exposure'],
+    label: 'none',
+    fields: { experiment: 'text', variation: 'text' },
+    when: 'a variation is seen, once for each visitor who has allowed analytics',
+  },
   check_address: {
     category: 'check address',
     actions: ['submit'],

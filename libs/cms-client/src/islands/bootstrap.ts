@@ -15,6 +15,8 @@ export type Enhance = (element: Element) => void;
 const VISIBLE_MARGIN = '200px';
 /** Waits before the second and third try to fetch a block's script, ms. */
 const RETRY_WAITS_MS = [500, 3000];
+/** Longest wait for a quiet moment, ms: a page on which nothing happens may have none. */
+const IDLE_PATIENCE_MS = 2000;
 /** Longest wait of somebody who did something for the script that answers it, ms. */
 const PATIENCE_MS = 10_000;
 
@@ -175,7 +177,7 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
     for (const element of all()) {
       const when = attribute(element, 'when');
       if (when === 'load') wake(element);
-      else if (when === 'idle') whenIdle(() => wake(element));
+      else if (when === 'idle') whenIdle(() => wake(element), IDLE_PATIENCE_MS);
       else if (when === 'visible') watch().observe(element);
     }
   };

@@ -21,6 +21,7 @@ export {
   type Asked,
   type CookieVisitHost,
   type CookieVisits,
+  type Experiment,
   type MoreProps,
   type PageParts,
   type Place,

@@ -32,12 +32,22 @@ export interface Visitor {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** An experiment that runs on a page. */
+export interface Experiment {
+  /** The same key on several pages is the same experiment: a visitor sees one variation of it everywhere. */
+  readonly key: string;
+  /** The first is what everybody sees who is in none. Weights are relative to each other. */
+  readonly variations: readonly { readonly variation: string; readonly weight: number }[];
+}
+
 /** What an address asks of a page, beyond its path. */
 export interface Asked {
   /** The query with its `?`, or empty. */
   readonly search: string;
   /** What follows the path of the page, decoded: `first-bill` of `/support/faq/first-bill`. */
   readonly below?: string | undefined;
+  /** Which variation of each experiment is asked for, by key; one that is not named shows its first. */
+  readonly variations?: Readonly<Record<string, string>> | undefined;
   /** Only where a reading is {@link Reading.isPrivate | private}. */
   readonly visitor?: Visitor | undefined;
 }
@@ -126,6 +136,8 @@ export interface Serving {
   readonly types: readonly string[];
   /** Reads the address. Undefined: it says nothing to these blocks. */
   read?(page: ServedPage, asked: Asked, place: Place): Reading | undefined | Promise<Reading | undefined>;
+  /** The experiments that run on a page. Which variation a visitor sees, {@link read} is told. */
+  experiments?(page: ServedPage): readonly Experiment[];
   /** Shows what has happened to a visitor. Undefined: no block on the page can tell. */
   tell?(page: ServedPage, visit: Visit, place: Place): Telling | undefined;
   /** Undefined for a block that needs no token. */
@@ -136,25 +148,30 @@ export interface Serving {
   policy?(page: ServedPage): PolicySources | undefined;
 }
 
-interface ServingOf<P> extends Omit<Serving, 'types' | 'read' | 'visitorForm' | 'structuredData'> {
+interface ServingOf<P> extends Omit<
+  Serving,
+  'types' | 'read' | 'experiments' | 'visitorForm' | 'structuredData'
+> {
   read?(
     nodes: readonly NodeOf<P>[],
     asked: Asked,
     place: Place & { readonly page: ServedPage },
   ): Reading | undefined | Promise<Reading | undefined>;
+  experiments?(nodes: readonly NodeOf<P>[]): readonly Experiment[];
   visitorForm?(node: NodeOf<P>): VisitorFormOf | undefined;
   structuredData?(nodes: readonly NodeOf<P>[], place: Place & { readonly url: string }): readonly object[];
 }
 
 /** What a library answers for one content type, whose blocks it gets with the props that the type yields. */
 export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Serving {
-  const { read, visitorForm, structuredData, ...rest } = of;
+  const { read, experiments, visitorForm, structuredData, ...rest } = of;
   return {
     ...rest,
     types: [type.id],
     ...(read && {
       read: (page, asked, place) => read(nodesOf(page.blocks, type), asked, { ...place, page }),
     }),
+    ...(experiments && { experiments: (page) => experiments(nodesOf(page.blocks, type)) }),
     ...(visitorForm && {
       visitorForm: (node) => (node.type === type.id ? visitorForm(node as NodeOf<P>) : undefined),
     }),

@@ -1,4 +1,4 @@
-import type { Asked } from '@skein/cms-client/serve';
+import type { Asked, Experiment } from '@skein/cms-client/serve';
 import type { VisitorMarks } from '../visitors/visitor-marks.ts';
 
 /** What a page reads of its address, beyond its path. */
@@ -28,6 +28,8 @@ export interface RenderedPage {
   readonly stale: boolean;
   /** Until when what it shows is believed, on the clock of the cache: part of it may have been asked for earlier. */
   readonly until?: number | undefined;
+  /** What runs on it: it is another page for each variation. */
+  readonly experiments?: readonly Experiment[] | undefined;
   /** What it reads of its address; a page without it reads nothing. */
   readonly address?: PageAddress | undefined;
   /** Where its forms carry tokens: `html` has marks in their places. */

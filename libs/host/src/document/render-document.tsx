@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@skein/cms-client';
 import { fragmentMemory, renderPage, type RenderProblem } from '@skein/cms-client/render';
-import type { LoadedPage, Place, Serving } from '@skein/cms-client/serve';
+import type { Experiment, LoadedPage, Place, Serving } from '@skein/cms-client/serve';
 import type { ComponentType, ReactNode } from 'react';
 import type { SlugEntry } from '../content/page-list.ts';
 import { PreviewBar } from '../preview/preview-bar.tsx';
@@ -24,6 +24,9 @@ export interface DocumentRequest {
   readonly page: ReactNode;
   /** Shows editors what went wrong in place of leaving it out. */
   readonly preview: boolean;
+  /** What runs on it, and which variations it shows: an editor looks at each. */
+  readonly experiments?: readonly Experiment[] | undefined;
+  readonly variations?: Readonly<Record<string, string>> | undefined;
   /** On a page that is drawn for one visitor, what its forms carry. */
   readonly csrfToken?: string | undefined;
 }
@@ -99,7 +102,15 @@ export function createDocumentRenderer(
     const wrapIn = (children: ReactNode) => wrap(tag, children);
     const body = wrapIn(
       <>
-        {preview && <PreviewBar problems={loaded.problems} language={language} />}
+        {preview && (
+          <PreviewBar
+            problems={loaded.problems}
+            language={language}
+            path={request.path}
+            experiments={request.experiments}
+            variations={request.variations}
+          />
+        )}
         {request.page}
       </>,
     );

@@ -3,10 +3,12 @@ import type { Asked, CookieVisits } from '@skein/cms-client/serve';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageBytes } from '../cache/page-bytes.ts';
+import type { Variant, VisitorBuckets } from '../experiments/visitor-buckets.ts';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import { partBelow } from '../pages/part-below.ts';
 import type { PageService } from '../pages/page-service.ts';
 import { NoSuchPage } from '../pages/routes.tsx';
+import { PREVIEW_PARAM } from '../preview/preview-bar.tsx';
 import { canonicalPath } from '../site/canonical-path.ts';
 import type { Site } from '../site/site.ts';
 import { readCookie, type PageVisitors, type VisitorStamp } from '@skein/http';
@@ -23,6 +25,8 @@ export interface PageRoutesOptions extends StatusPageParts {
   readonly stamp?: VisitorStamp | undefined;
   /** Makes the tokens that forms on a page carry; undefined where the services run elsewhere, and pages have none. */
   readonly visitors?: PageVisitors | undefined;
+  /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
+  readonly buckets?: VisitorBuckets | undefined;
   /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
   readonly preview:
     { readonly pages: PageService; isEditor(request: Pick<FastifyRequest, 'headers'>): boolean } | undefined;
@@ -45,10 +49,19 @@ function askedBy(path: string, normal: string): Asked {
   };
 }
 
+/** The variations that an editor looks at: `?variation=hero:short`. */
+const shownIn = (search: string) =>
+  Object.fromEntries(
+    new URLSearchParams(search).getAll(PREVIEW_PARAM).map((named) => {
+      const [key = '', variation = ''] = named.split(':', 2);
+      return [key, variation];
+    }),
+  );
+
 /** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, pages, cache, preview, visits, stamp, visitors }: PageRoutesOptions,
+  { site, pages, cache, preview, visits, stamp, visitors, buckets }: PageRoutesOptions,
 ) {
   /** What drafts do not have, visitors may: an editor's answer is kept by nobody. */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
@@ -83,11 +96,22 @@ export async function pageRoutes(
 
   const plain = (path: string) => cache.get(path, (seen) => pages.render(path, undefined, seen));
 
-  /** A page as an address asks for it, in the one form of that. */
-  async function sendAsked(request: FastifyRequest, reply: FastifyReply, path: string, normal: string) {
-    const asked = askedBy(path, normal);
-    const { page, state } = await cache.get(path + normal, (seen) => pages.render(path, asked, seen));
-    send(request, reply, page, state, visitors);
+  const variantFor = ({ headers }: FastifyRequest, { experiments }: Pick<RenderedPage, 'experiments'>) =>
+    experiments && buckets?.(experiments, headers.cookie);
+
+  /** A page as an address asks for it, in the one form of that, in one variant. */
+  async function sendAsked(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    normal: string,
+    { suffix, variations, setCookie }: Variant = { suffix: '', variations: {} },
+  ) {
+    const asked = { ...askedBy(path, normal), variations };
+    const { page, state } = await cache.get(path + normal + suffix, (seen) =>
+      pages.render(path, asked, seen),
+    );
+    send(request, reply, page, state, visitors, setCookie);
     return reply;
   }
 
@@ -100,7 +124,11 @@ export async function pageRoutes(
   ) {
     const { result, steps } = await withTimings(async () => {
       const part = (await drafts.exists(path)) ? undefined : partBelow(path);
-      const page = await drafts.render(part?.page ?? path, { search, below: part?.below });
+      const page = await drafts.render(part?.page ?? path, {
+        search,
+        below: part?.below,
+        variations: shownIn(search),
+      });
       const bytes = pageBytes(Buffer.from(page.html));
       const encoding = encodingFor(bytes, request.headers['accept-encoding']);
       return { page, encoding, body: await timed('compress', async () => bytes.get(encoding)) };
@@ -129,7 +157,7 @@ export async function pageRoutes(
     if (normal === undefined) return notFound(request, reply, path);
     const address = part.page + normal;
     return address === path
-      ? sendAsked(request, reply, part.page, normal)
+      ? sendAsked(request, reply, part.page, normal, variantFor(request, page))
       : reply.redirect(address + search, 308);
   }
 
@@ -151,8 +179,9 @@ export async function pageRoutes(
         return sendForOne(request, reply, page);
       }
       const normal = (await address?.settle(wanted)) ?? wanted;
-      if (normal !== '') return await sendAsked(request, reply, path, normal);
-      send(request, reply, page, state, visitors);
+      const variant = variantFor(request, page);
+      if (normal !== '' || variant?.suffix) return await sendAsked(request, reply, path, normal, variant);
+      send(request, reply, page, state, visitors, variant?.setCookie);
       return reply;
     } catch (error) {
       if (error instanceof NoSuchPage) return notFound(request, reply, path);

@@ -26,9 +26,10 @@ export const send = (
   page: CachedPage,
   state: CacheState,
   visitors?: PageVisitors,
+  setCookie?: string,
 ): void => {
   request.cacheState = state;
-  sendPage(request.raw, reply.hijack().raw, page, state, { visitors });
+  sendPage(request.raw, reply.hijack().raw, page, state, { visitors, setCookie });
 };
 
 /** The last resort: words of our own, without the CMS. @param status where it is not that of the kind */

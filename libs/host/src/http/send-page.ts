@@ -2,6 +2,7 @@ import { MAX_URL_LENGTH } from '@skein/cms-client';
 import type { PageVisitors } from '@skein/http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage, CacheState, HtmlCache } from '../cache/html-cache.ts';
+import type { VisitorBuckets } from '../experiments/visitor-buckets.ts';
 import type { Encoding, SentBytes } from '../cache/page-bytes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { HSTS, type IsSecure } from './transport-security.ts';
@@ -66,6 +67,8 @@ export interface SendOptions {
   readonly secure?: boolean;
   /** Makes the tokens that forms of a page carry; needed for pages with such forms. */
   readonly visitors?: PageVisitors | undefined;
+  /** A cookie beside those of the tokens. */
+  readonly setCookie?: string | undefined;
 }
 
 /** Answers with a finished page, straight to the connection. @returns the status of the answer */
@@ -74,7 +77,7 @@ export function sendPage(
   response: ServerResponse,
   page: CachedPage,
   state: CacheState,
-  { secure = false, visitors }: SendOptions = {},
+  { secure = false, visitors, setCookie }: SendOptions = {},
 ): number {
   const { headers: asked } = request;
   const visitor = page.bytesFor && visitors?.(asked.cookie);
@@ -85,7 +88,9 @@ export function sendPage(
     response.writeHead(304, headers as string[]).end();
     return 304;
   }
-  const cookie = visitor?.setCookie === undefined ? [] : ['set-cookie', visitor.setCookie];
+  const cookie = [visitor?.setCookie, setCookie].flatMap((one) =>
+    one === undefined ? [] : ['set-cookie', one],
+  );
   const send = (bytes: Buffer | readonly Buffer[]) => {
     const pieces = Buffer.isBuffer(bytes) ? [bytes] : bytes;
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
@@ -109,20 +114,16 @@ export interface FreshPagesOptions {
   readonly visitors?: PageVisitors | undefined;
   /** Counts an answer by its status. */
   readonly countHit?: ((status: number) => void) | undefined;
+  /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
+  readonly buckets?: VisitorBuckets | undefined;
 }
 
 /**
  * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
  * almost every request. False when the request needs more than that.
  */
-export function freshPages({
-  cache,
-  isEditor,
-  isSecure,
-  visitCookie,
-  visitors,
-  countHit,
-}: FreshPagesOptions) {
+export function freshPages(options: FreshPagesOptions) {
+  const { cache, isEditor, isSecure, visitCookie, visitors, buckets, countHit } = options;
   const tellsOfVisit = (cookies = '') => visitCookie !== undefined && cookies.includes(visitCookie);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
@@ -132,11 +133,17 @@ export function freshPages({
     const path = mark < 0 ? url : url.slice(0, mark);
     const plain = cache.peek(path);
     const normal = plain?.address?.normal({ search }) ?? '';
-    const page = normal === '' ? plain : cache.peek(path + normal);
+    const variant = plain?.experiments && buckets?.(plain.experiments, request.headers.cookie);
+    const further = normal + (variant?.suffix ?? '');
+    const page = further === '' ? plain : cache.peek(path + further);
     // It is another page for each query; without one there is nothing to see.
     if (normal === '' && plain?.address?.elsewhere !== undefined) return false;
     if (!page || isEditor?.(request) || tellsOfVisit(request.headers.cookie)) return false;
-    const status = sendPage(request, response, page, 'hit', { secure: isSecure(request), visitors });
+    const status = sendPage(request, response, page, 'hit', {
+      secure: isSecure(request),
+      visitors,
+      setCookie: variant?.setCookie,
+    });
     countHit?.(status);
     return true;
   };

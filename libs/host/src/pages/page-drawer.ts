@@ -1,4 +1,4 @@
-import type { Asked, LoadedPage, Place, Serving } from '@skein/cms-client/serve';
+import type { Asked, Experiment, LoadedPage, Place, Serving } from '@skein/cms-client/serve';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -11,6 +11,8 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/page-list.ts';
 import { turn } from '../content/turns.ts';
 import type { createDocumentRenderer } from '../document/render-document.tsx';
+import { variantOf } from '../experiments/visitor-buckets.ts';
+import { runningOn } from '../experiments/running-on.ts';
 import type { Site } from '../site/site.ts';
 import { unwatched, type WatchStep } from '../watch/watch-steps.ts';
 import { readAddress, type ReadPage } from './page-address.ts';
@@ -36,6 +38,10 @@ export interface OpenPage extends ReadPage {
   readonly normal: string;
   readonly place: Place;
   readonly context: StaticHandlerContext;
+  /** What runs on it; undefined: nothing does. */
+  readonly experiments: readonly Experiment[] | undefined;
+  /** The variations that it shows, by key. */
+  readonly variations: Readonly<Record<string, string>>;
 }
 
 interface Drawing {
@@ -97,9 +103,14 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const { loaded } = data;
       const language = locales.of(loaded.locale);
       const place = { path, language, origin, siteTitle: loaded.site.title };
-      const { normal, ...read } = await readAddress(servings, loaded, asked, place);
+      const { running, problems } = runningOn(servings, loaded);
+      if (problems.length > 0) log.warn({ path, problems }, 'content problems');
+      const { variations } = variantOf(running, asked.variations ?? {});
+      const experiments = running.length > 0 ? running : undefined;
+      const whole = problems.length > 0 ? { ...loaded, problems: [...loaded.problems, ...problems] } : loaded;
+      const { normal, ...read } = await readAddress(servings, whole, { ...asked, variations }, place);
       if (normal === undefined) throw new NoSuchPage(`${path} with ${asked.below}`);
-      return { ...read, normal, path, place, context };
+      return { ...read, normal, path, place, context, experiments, variations };
     },
 
     async draw({ path, normal, place, ...page }, { status, loaded = page.loaded, csrfToken }) {
@@ -128,6 +139,8 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
             hydrate: false,
           }),
           preview,
+          experiments: page.experiments,
+          variations: page.variations,
           csrfToken,
         }),
       );

@@ -86,9 +86,10 @@ export function createPageService(options: PageServiceOptions): PageService {
       status: said,
       tags: new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]),
       address: page.address,
+      experiments: page.experiments,
       stale: loaded.stale || page.isShort,
       until: loaded.until,
-      caching: forms ? 'none' : visits?.isAbout(bare) ? 'private' : undefined,
+      caching: forms ? 'none' : page.experiments || visits?.isAbout(bare) ? 'private' : undefined,
       marks: forms?.marks,
     };
   }

@@ -1,16 +1,23 @@
 import type { Problem } from '@skein/cms-client';
+import type { Experiment } from '@skein/cms-client/serve';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
+
+/** Parameter by which an editor looks at a variation: `?variation=hero:short`. */
+export const PREVIEW_PARAM = 'variation';
 
 const texts = {
   en: {
     shown: 'Preview: drafts are shown.',
     leave: 'Leave the preview',
+    shows: 'Experiment',
     problems: (count: number) =>
       count === 1 ? '1 problem in this content' : `${count} problems in this content`,
   },
   es: {
     shown: 'Vista previa: se muestran borradores.',
     leave: 'Salir de la vista previa',
+    shows: 'Experimento',
     problems: (count: number) =>
       count === 1 ? '1 problema en este contenido' : `${count} problemas en este contenido`,
   },
@@ -19,16 +26,51 @@ const texts = {
 export interface PreviewBarProps {
   readonly problems: readonly Problem[];
   readonly language: 'en' | 'es';
+  /** Of the page, with its language prefix. */
+  readonly path: string;
+  readonly experiments?: readonly Experiment[] | undefined;
+  /** The variations that are shown, by key, the first ones left out. */
+  readonly variations?: Readonly<Record<string, string>> | undefined;
+}
+
+function addressOf(path: string, variations: Readonly<Record<string, string>>): string {
+  const named = Object.entries(variations).map((pair): [string, string] => [PREVIEW_PARAM, pair.join(':')]);
+  return `${path}?${new URLSearchParams(named)}`;
 }
 
 /** Stands on each page that an editor looks at, with what is wrong on it. */
-export function PreviewBar({ problems, language }: PreviewBarProps) {
-  const { shown, leave, problems: count } = texts[language];
+export function PreviewBar({
+  problems,
+  language,
+  path,
+  experiments = [],
+  variations: shownOnes = {},
+}: PreviewBarProps) {
+  const { shown, leave, shows, problems: count } = texts[language];
   return (
     <Bar aria-label={shown} data-theme="ink" data-print="none">
       <p>
         {shown} <a href="/preview-mode/off">{leave}</a>
       </p>
+      {experiments.map(({ key, variations }) => (
+        <p key={key}>
+          {shows} <code>{key}</code>:{' '}
+          {variations.map(({ variation }, at) => {
+            const isShown = (shownOnes[key] ?? variations[0]?.variation) === variation;
+            return (
+              <Fragment key={variation}>
+                {at > 0 && ' · '}
+                <a
+                  href={addressOf(path, { ...shownOnes, [key]: variation })}
+                  aria-current={isShown ? 'true' : undefined}
+                >
+                  {variation}
+                </a>
+              </Fragment>
+            );
+          })}
+        </p>
+      ))}
       {problems.length > 0 && (
         <details>
           <summary>{count(problems.length)}</summary>
@@ -51,6 +93,11 @@ const Bar = styled.aside`
   color: var(--color-text);
   font-size: var(--text-small);
   line-height: 1.5;
+
+  [aria-current] {
+    font-weight: 650;
+    text-decoration: none;
+  }
 
   details {
     margin-block-start: var(--space-2);

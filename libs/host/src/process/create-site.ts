@@ -58,7 +58,7 @@ const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, folders, visits, visitors, stamp, ...definition } = options;
+  const { settings, folders, visits, visitors, stamp, buckets, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content } = settings;
   const watching = await watchProcess({ ...settings, process: 'site' });
@@ -174,6 +174,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     isSecure,
     visitCookie: visits?.cookie,
     visitors,
+    buckets,
     countHit: figures?.countHit,
   });
   answerErrors(app, { pages, cache });
@@ -223,6 +224,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     visits,
     stamp,
     visitors,
+    buckets,
   });
   return app;
 }

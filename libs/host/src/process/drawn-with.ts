@@ -4,10 +4,11 @@ import type { HostSettings } from '../settings/host-settings.ts';
 /** Names what pages are drawn with: replicas of one build and with the same settings draw the same. */
 export function drawnWith(
   build: string,
+  policy: unknown,
   { origin, production, pageSettings, photoHosts, formOrigins, servicesUrl, content }: HostSettings,
 ): string {
   const { host, space, environment } = content;
-  const parts = [build, origin, production, pageSettings, photoHosts, formOrigins, servicesUrl];
+  const parts = [build, policy, origin, production, pageSettings, photoHosts, formOrigins, servicesUrl];
   return createHash('sha256')
     .update(JSON.stringify([...parts, host, space, environment]))
     .digest('base64url')

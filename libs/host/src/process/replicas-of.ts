@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 import { drawnWith } from './drawn-with.ts';
 
 interface Options {
-  readonly site: Pick<Site, 'frame'>;
+  readonly site: Pick<Site, 'frame' | 'policy'>;
   readonly settings: HostSettings;
   /** Names the build. */
   readonly build: string;
@@ -24,7 +24,7 @@ export function replicasOf(
   const { siteType } = site.frame;
   const replicas = createReplicas({
     url: settings.cacheUrl,
-    build: drawnWith(build, settings),
+    build: drawnWith(build, site.policy, settings),
     ttlMs: settings.content.ttlMs,
     apply: takeChange({ siteType, source, cache }),
     tagsOf: (change) => tagsOfChange(change, siteType),

@@ -65,10 +65,10 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     stored.until > Date.now() && !known.changedSince(stored.asOf, stored.tags);
 
   async function revive(stored: StoredPage, ways: PageWays, stale: boolean): Promise<RenderedPage> {
-    const { readsAddress, hasForms, html, csp, status, caching } = stored;
+    const { readsAddress, hasForms, html, csp, status, caching, experiments } = stored;
     const rest = readsAddress || hasForms ? await ways.rest() : undefined;
     const until = steadyNow() + stored.until - Date.now();
-    return { html, csp, status, caching, tags: new Set(stored.tags), stale, until, ...rest };
+    return { html, csp, status, caching, experiments, tags: new Set(stored.tags), stale, until, ...rest };
   }
 
   async function keep(name: string, page: RenderedPage, asOf: Position): Promise<void> {

@@ -13,6 +13,15 @@ const StoredPage = v.object({
   until: v.number(),
   /** The last edit that was known when it was drawn. */
   asOf: v.string(),
+  /** What runs on it. */
+  experiments: v.optional(
+    v.array(
+      v.object({
+        key: v.string(),
+        variations: v.array(v.object({ variation: v.string(), weight: v.number() })),
+      }),
+    ),
+  ),
   readsAddress: v.boolean(),
   hasForms: v.boolean(),
   /** What stands in the places of what is another for each visitor. */
@@ -21,13 +30,16 @@ const StoredPage = v.object({
 export type StoredPage = v.InferOutput<typeof StoredPage>;
 
 export function pageText(page: RenderedPage, asOf: Position, until: number): string {
-  const { html, csp, status, tags, caching, address, marks } = page;
+  const { html, csp, status, tags, caching, experiments, address, marks } = page;
   const stored: StoredPage = {
     html,
     csp,
     status,
     tags: [...tags],
     ...(caching && { caching }),
+    ...(experiments && {
+      experiments: experiments.map(({ key, variations }) => ({ key, variations: [...variations] })),
+    }),
     until,
     asOf,
     readsAddress: address !== undefined,

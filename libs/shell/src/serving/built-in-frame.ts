@@ -5,6 +5,8 @@ import {
   type SiteLanguages,
   type SiteLocale,
 } from '@skein/cms-client';
+import { consent, type ConsentContent } from '../consent/consent.content.ts';
+import { consentDefaults } from '../consent/consent.defaults.ts';
 import { footer, type FooterContent } from '../footer/footer.content.ts';
 import { header, type HeaderContent } from '../header/header.content.ts';
 import type { NavigationContent } from '../navigation/navigation.content.ts';
@@ -16,6 +18,7 @@ export interface BuiltInFrame {
   readonly navigation: Parsed<NavigationContent>;
   readonly header: BlockNode;
   readonly footer: BlockNode;
+  readonly consent: BlockNode;
 }
 
 const node = <P extends object>(type: { readonly id: string }, id: string, props: P): BlockNode => ({
@@ -51,5 +54,6 @@ export function builtInFrame(
       FooterContent,
       'id'
     >),
+    consent: node(consent, 'built-in-consent', consentDefaults satisfies Omit<ConsentContent, 'id'>),
   };
 }

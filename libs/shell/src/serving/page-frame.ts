@@ -2,6 +2,7 @@ import { entryType, type Parsed, type SiteLocale } from '@skein/cms-client';
 import { pageFrameOf, type PageFrame } from '@skein/cms-client/serve';
 import { page, type PageContent } from '../page/page.content.ts';
 import { site, type SiteContent } from '../site/site.content.ts';
+import type { AskingFor } from '../consent/consent-words.ts';
 import { SiteLayout } from './site-layout.tsx';
 import { wholeFrame } from './whole-frame.ts';
 
@@ -10,6 +11,8 @@ export interface PageFrameOptions {
   readonly siteName: string;
   /** What the home page is called where there is no more to say of it. */
   readonly homeName: (locale: SiteLocale) => string;
+  /** What visitors are asked to allow, by what the settings choose; nothing by default, and nobody is asked. */
+  readonly asking?: AskingFor | undefined;
 }
 
 const { slug, title, breadcrumb, siteMap, noIndex } = page.fields;
@@ -35,5 +38,5 @@ export const pageFrame = (options: PageFrameOptions): PageFrame =>
     },
     siteType: site.id,
     whole: (answer, memory, parserOptions) => wholeFrame(answer, memory, parserOptions, options),
-    Layout: SiteLayout,
+    Layout: (props) => SiteLayout({ ...props, asking: options.asking }),
   });

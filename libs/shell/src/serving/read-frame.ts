@@ -13,7 +13,7 @@ import {
 import { header } from '../header/header.content.ts';
 import { site } from '../site/site.content.ts';
 
-const { title, header: headerSlot, footer, addressCheck, stickyCta } = site.fields;
+const { title, header: headerSlot, footer, addressCheck, consent, stickyCta } = site.fields;
 
 /** The site's entry, no part of which takes another with it. */
 const siteInParts = entryType(
@@ -24,6 +24,7 @@ const siteInParts = entryType(
     header: headerSlot.optional(),
     footer: footer.optional(),
     addressCheck,
+    consent,
     stickyCta,
   },
 );
@@ -35,7 +36,9 @@ const headerInParts = entryType(
 );
 
 export type FrameParts = PropsFrom<typeof siteInParts>;
-export type FramePart = 'title' | 'header' | 'navigation' | 'footer' | 'addressCheck' | 'stickyCta';
+/** Parts that an editor may leave out. */
+export const OPTIONAL_PARTS = ['addressCheck', 'consent', 'stickyCta'] as const;
+export type FramePart = 'title' | 'header' | 'navigation' | 'footer' | (typeof OPTIONAL_PARTS)[number];
 
 /** What an answer of the CMS holds of a frame. */
 export interface ReadFrame {
@@ -77,9 +80,7 @@ function readEntry(raw: RawEntry, graph: EntryGraph, options: ParserOptions): Re
     ...(parts.header !== undefined && parts.header.props['navigation'] === undefined
       ? (['navigation'] as const)
       : []),
-    ...(['addressCheck', 'stickyCta'] as const).filter(
-      (part) => parts[part] === undefined && isWanted(raw, part),
-    ),
+    ...OPTIONAL_PARTS.filter((part) => parts[part] === undefined && isWanted(raw, part)),
   ];
   return { entryId: raw.sys.id, parts, missing, problems, dependencies };
 }

@@ -4,20 +4,27 @@ import { BlockSlot, ENGLISH_AND_SPANISH, type CallToActionContent, type Parsed }
 import { blockWith, type LayoutProps } from '@skein/cms-client/serve';
 import { useRoutes } from '@skein/ui';
 import type { ReactElement } from 'react';
+import type { AskingFor } from '../consent/consent-words.ts';
 import { ownStep } from '../header/header-actions.ts';
 import { appDownload } from '../shell/app-download.ts';
 import { StickyCta } from '../sticky-cta/sticky-cta.tsx';
 import type { PageContent } from '../page/page.content.ts';
 import type { SiteContent } from '../site/site.content.ts';
 
+export interface SiteLayoutOptions {
+  /** What the site asks its visitors about; nobody is asked without. */
+  readonly asking?: AskingFor | undefined;
+}
+
 /** What surrounds the blocks of every page. */
 export function SiteLayout({
+  asking,
   loaded: { locale, page, site },
   path,
   languages,
   children,
-}: LayoutProps<Parsed<PageContent>, Parsed<SiteContent>>): ReactElement {
-  const { header, footer, addressCheck, stickyCta } = site;
+}: LayoutProps<Parsed<PageContent>, Parsed<SiteContent>> & SiteLayoutOptions): ReactElement {
+  const { header, footer, addressCheck, consent, stickyCta } = site;
   const { appDownloadLabel: label, ctas } = header.props as {
     readonly appDownloadLabel?: unknown;
     readonly ctas?: readonly CallToActionContent[];
@@ -34,6 +41,9 @@ export function SiteLayout({
   };
   return (
     <>
+      {consent && asking && asking.asks.length > 0 && (
+        <BlockSlot node={blockWith(consent, { page: facts, ...asking })} />
+      )}
       <BlockSlot node={blockWith(header, { page: facts })} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -3,7 +3,14 @@ import type { FrameMemory, FrameOptions, WholeFrame } from '@skein/cms-client/se
 import type { SiteContent } from '../site/site.content.ts';
 import { builtInFrame } from './built-in-frame.ts';
 import type { PageFrameOptions } from './page-frame.ts';
-import { fieldOf, readFrame, type FramePart, type FrameParts, type ReadFrame } from './read-frame.ts';
+import {
+  fieldOf,
+  OPTIONAL_PARTS,
+  readFrame,
+  type FramePart,
+  type FrameParts,
+  type ReadFrame,
+} from './read-frame.ts';
 
 const navigationOf = (parts: Partial<FrameParts>): unknown => parts.header?.props['navigation'];
 
@@ -37,7 +44,10 @@ export async function wholeFrame(
   const kept = lastGood && readFrame(lastGood, options);
   const spare = builtInFrame(locale, options.site?.languages, builtIn);
   const merged = withNavigation({ ...kept?.parts, ...dropRemoved(now) }, navigationOf(kept?.parts ?? {}));
-  const { header, footer, title, addressCheck, stickyCta } = withNavigation(merged, spare.navigation);
+  const { header, footer, title, addressCheck, consent, stickyCta } = withNavigation(
+    merged,
+    spare.navigation,
+  );
   const replaced = now.missing.map((part) => {
     const source = sourceOf(part, kept);
     return {
@@ -52,6 +62,7 @@ export async function wholeFrame(
       title: title ?? spare.title,
       header: header ?? spare.header,
       footer: footer ?? spare.footer,
+      consent: consent ?? spare.consent,
       ...(addressCheck && { addressCheck }),
       ...(stickyCta && { stickyCta }),
     },
@@ -64,8 +75,6 @@ export async function wholeFrame(
 /** What is there now; an optional part that an editor has taken out does not come back from the last good frame. */
 function dropRemoved({ parts, missing, entryId }: ReadFrame): Partial<FrameParts> {
   if (entryId === undefined) return parts;
-  const gone = (['addressCheck', 'stickyCta'] as const).filter(
-    (part) => parts[part] === undefined && !missing.includes(part),
-  );
+  const gone = OPTIONAL_PARTS.filter((part) => parts[part] === undefined && !missing.includes(part));
   return { ...Object.fromEntries(gone.map((part) => [part, undefined])), ...parts };
 }

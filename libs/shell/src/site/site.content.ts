@@ -14,6 +14,9 @@ export const site = entryType(
     header: slot('gfHeader', ['gfHeader']),
     footer: slot('gfFooter', ['gfFooter']),
     addressCheck: slot('gfAddressCheckModal', ['gfAddressCheckModal']).optional(),
+    consent: slot('gfConsent', ['gfConsent'])
+      .optional()
+      .help('Words of the cookie banner; the built-in ones where it is left out'),
     stickyCta: one('gfStickyCta', callToAction).optional().help('Stays at the bottom of small screens'),
   },
 );

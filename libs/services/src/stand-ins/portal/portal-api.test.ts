@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PortalOptions } from './portal-options.ts';
 import { PORTAL_LIMITS } from './model/portal.constants.ts';
 import { portalApi } from './portal-api.ts';
-import { assignVariations } from './assign-variations.ts';
+import { assignVariations } from '@skein/http';
 import { verifyXsrfToken } from '../../visitor/xsrf-token.ts';
 
 const NOW_MS = Date.UTC(2026, 2, 1);

@@ -9,7 +9,7 @@ import {
 import { networkOf } from '@skein/http';
 import { secondsToWait, unlimited } from '@skein/http/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
-import { assignVariations } from './assign-variations.ts';
+import { assignVariations } from '@skein/http';
 import { assertPortalOptions, type PortalOptions, type PortalUser } from './portal-options.ts';
 import { PORTAL_LIMITS } from './model/portal.constants.ts';
 import { ensureVisitorId, readVisitorId } from '../../visitor/visitor.ts';

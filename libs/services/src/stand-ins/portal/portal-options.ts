@@ -1,7 +1,7 @@
 import type { RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { SECRET_MIN_BYTES } from './model/portal.constants.ts';
-import type { ExperimentsConfig } from './assign-variations.ts';
+import type { ExperimentsConfig } from '@skein/http';
 
 /** Whoever a visitor is signed in as. */
 export interface PortalUser {

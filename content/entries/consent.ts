@@ -1,0 +1,16 @@
+import { entry, t } from '@skein/cms-client';
+import { consent, consentForm } from '@skein/shell/content';
+
+/** The words of the cookie banner; what is left out has built-in ones. */
+export const skeinConsent = entry(consent, 'consent', {
+  title: t('Cookies: your call', 'Cookies: tú decides'),
+  text: t(
+    'This site works with needed cookies only. If you let us, we also count visits, see which ads work, and load a chat. <a href="/cookies">What each of them keeps</a>',
+    'Este sitio funciona solo con cookies necesarias. Si nos dejas, también contamos visitas, vemos qué anuncios sirven y cargamos un chat. <a href="/cookies">Qué guarda cada una</a>',
+  ),
+});
+
+export const cookieForm = entry(consentForm, 'cookie-form', {
+  title: t('Your choice', 'Tu elección'),
+  consent: skeinConsent,
+});

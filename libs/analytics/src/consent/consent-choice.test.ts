@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginConsent } from './begin-consent.ts';
+import { allowedHere, consentStateOf, keptChoice } from './consent-choice.ts';
+import { consentRevision, cookieDomains, refusedCookies } from './consent-record.ts';
+
+const page = window as { dataLayer?: ArrayLike<unknown>[] };
+const choose = (...categories: string[]) => {
+  document.cookie = `skein_consent=${encodeURIComponent(JSON.stringify({ categories }))}; path=/`;
+};
+const said = () => (page.dataLayer ?? []).map((entry) => Array.from(entry));
+
+afterEach(() => {
+  document.cookie = 'skein_consent=; path=/; max-age=0';
+  delete page.dataLayer;
+});
+
+describe('the choice of a visitor', () => {
+  it.each([
+    ['', undefined],
+    ['other=1', undefined],
+    ['skein_consent=%7Bbroken', undefined],
+    ['not_skein_consent=%7B%22categories%22%3A%5B%5D%7D', undefined],
+    ['a=1; skein_consent=%7B%22categories%22%3A%5B%22ads%22%5D%7D', { categories: ['ads'] }],
+  ])('in the cookies “%s” is %j', (cookies, choice) => {
+    expect(keptChoice(cookies)).toEqual(choice);
+  });
+
+  it('is a word on every purpose', () => {
+    expect(consentStateOf(['necessary', 'ads'])).toEqual({
+      analytics_storage: 'denied',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      functionality_storage: 'denied',
+    });
+  });
+
+  it('is what Global Privacy Control leaves of it', () => {
+    choose('necessary', 'analytics', 'chat');
+    expect(allowedHere()).toEqual(['necessary', 'analytics', 'chat']);
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect(allowedHere()).toEqual(['chat']);
+  });
+});
+
+describe('the first words in the data layer', () => {
+  it('are none on a site that asks nothing', () => {
+    beginConsent(undefined);
+    expect(said()).toEqual([]);
+  });
+
+  it('refuse everything, and then say what was chosen before', () => {
+    beginConsent('analytics ads');
+    expect(said()).toEqual([
+      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', wait_for_update: 500 })],
+    ]);
+    delete page.dataLayer;
+    choose('analytics');
+    beginConsent('analytics ads');
+    expect(said()[1]).toEqual(['consent', 'update', consentStateOf(['analytics'])]);
+  });
+});
+
+describe('what is known of a choice', () => {
+  it('has another number for other questions', () => {
+    const numbers = [[], ['analytics'], ['ads'], ['analytics', 'ads'], ['chat']].map(consentRevision);
+    expect(new Set(numbers).size).toBe(5);
+  });
+
+  it('tells the cookies of what is refused from others', () => {
+    const names = ['_ga', '_ga_ABC', '_gcl_au', '__lc_cid', 'skein_campaign', '_gallery'];
+    expect(refusedCookies(names, ['ads'])).toEqual(['_ga', '_ga_ABC', '__lc_cid']);
+  });
+
+  it('names the domains that a cookie may be set for', () => {
+    expect(cookieDomains('www.example.com')).toEqual([undefined, 'www.example.com', 'example.com']);
+    expect(cookieDomains('localhost')).toEqual([undefined]);
+  });
+});

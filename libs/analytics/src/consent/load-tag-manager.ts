@@ -1,0 +1,13 @@
+import { appendToDataLayer } from '../data-layer/push-event.ts';
+import { TAG_MANAGER_ORIGIN } from './tag-manager-policy.ts';
+
+/**
+ * Fetches Google's tag manager, once. Call it only after consent: before that, nothing is asked of its vendor.
+ * @param id of the container: `GTM-ABC123`
+ */
+export function loadTagManager(id: string): void {
+  const src = `${TAG_MANAGER_ORIGIN}/gtm.js?id=${encodeURIComponent(id)}`;
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  appendToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' }, 'gtm.js');
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+}

@@ -1,0 +1,35 @@
+import { pushEvent, watchConsent } from '@skein/analytics';
+
+/** Experiments whose exposure this browser has reported; kept only after consent to analytics. */
+const KEPT = 'skein-exposed';
+
+function isNew(exposure: string): boolean {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as unknown;
+    const known = Array.isArray(kept) ? kept : [];
+    if (known.includes(exposure)) return false;
+    localStorage.setItem(KEPT, JSON.stringify([...known, exposure]));
+  } catch {
+    // A browser that keeps nothing: it is reported once a page.
+  }
+  return true;
+}
+
+/** Reports once per visitor and experiment that a variation was seen, if they have allowed analytics, or once they do. */
+export function enhanceExperiment(root: Element): () => void {
+  const exposure = root.querySelector('[data-exposure]')?.getAttribute('data-exposure');
+  if (!exposure) return () => {};
+  const [experiment, variation] = JSON.parse(exposure) as [string, string];
+  let isReported = false;
+  return watchConsent('analytics_storage', (choice) => {
+    if (choice !== 'granted' || isReported || !isNew(exposure)) return;
+    isReported = true;
+    pushEvent({
+      event: 'experiment_exposure',
+      category: 'experiment',
+      action: 'exposure',
+      experiment,
+      variation,
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export const experimentDefaults = { isRunning: false, weight: 1 } as const;

@@ -1,0 +1,91 @@
+import { pushConsentUpdate } from '@skein/analytics';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { experimentServing } from '../../serving/experiment-serving.ts';
+import { enhanceExperiment } from './enhance-experiment.ts';
+import { experiment } from './experiment.content.ts';
+import { running, stopped } from './experiment.fixtures.ts';
+import { draw } from '../../testing/draw.tsx';
+import { fixtureProps } from '../../testing/fixture-props.ts';
+import { Experiment } from './experiment.tsx';
+
+const page = window as { dataLayer?: { event?: string }[] };
+const exposures = () => (page.dataLayer ?? []).filter(({ event }) => event === 'experiment_exposure');
+const html = (fixture: typeof running, shown?: string) =>
+  draw(experiment, (props) => <Experiment {...props} {...(shown !== undefined && { shown })} />, fixture);
+const node = (fixture: typeof running) => ({
+  id: 'experiment',
+  type: experiment.id,
+  props: fixtureProps(experiment, fixture),
+});
+const seen = (variation?: string) => {
+  const root = document.createElement('div');
+  root.innerHTML = html(running, variation);
+  return root;
+};
+const clear = () => {
+  delete page.dataLayer;
+  localStorage.clear();
+};
+
+beforeEach(clear);
+afterEach(clear);
+
+describe('a block of an experiment', () => {
+  it('is the first, or the one that the visitor sees', () => {
+    expect(html(running)).toContain('How billing works');
+    expect(html(running, 'short')).toContain('Still curious?');
+    expect(html(running, 'unknown')).toContain('How billing works');
+  });
+
+  it('is the first where the experiment does not run, and counts nobody', () => {
+    expect(html(stopped, 'short')).toContain('How billing works');
+    expect(html(stopped)).not.toContain('data-exposure');
+  });
+});
+
+describe('a page with it', () => {
+  const on = (fixture: typeof running) => ({ title: '', blocks: [node(fixture)] });
+
+  it('names what runs, with weights', () => {
+    expect(experimentServing.experiments?.(on(running))).toEqual([
+      {
+        key: 'billing_text',
+        variations: [
+          { variation: 'long', weight: 1 },
+          { variation: 'short', weight: 1 },
+        ],
+      },
+    ]);
+    expect(experimentServing.experiments?.(on(stopped))).toEqual([]);
+  });
+
+  it('is told what to show', async () => {
+    const asked = { search: '', variations: { billing_text: 'short' } };
+    const reading = await experimentServing.read?.(on(running), asked, {} as never);
+    expect(reading?.props(node(running))).toEqual({ shown: 'short' });
+  });
+});
+
+describe('who has seen a variation', () => {
+  it('is counted once, and only after consent to analytics', () => {
+    const end = enhanceExperiment(seen('short'));
+    pushConsentUpdate({ ad_storage: 'granted' });
+    expect(exposures()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+    pushConsentUpdate({ analytics_storage: 'granted' });
+    pushConsentUpdate({ analytics_storage: 'granted' });
+    expect(exposures()).toEqual([
+      {
+        event: 'experiment_exposure',
+        category: 'experiment',
+        action: 'exposure',
+        experiment: 'billing_text',
+        variation: 'short',
+      },
+    ]);
+    end();
+    // On the next page they are known.
+    enhanceExperiment(seen('short'))();
+    expect(exposures()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
+import { experiment } from '../experiments/experiment/experiment.content.ts';
+
+/** A page with an experiment is another page for each of its variations. */
+export const experimentServing: Serving = serving(experiment, {
+  experiments: (nodes) =>
+    nodes
+      .filter(({ props }) => props.isRunning)
+      .map(({ props: { flagKey, variations } }) => ({
+        key: flagKey,
+        variations: variations.map(({ name, weight }) => ({ variation: name, weight })),
+      })),
+  read: (_nodes, { variations = {} }) => ({
+    normal: () => '',
+    props: propsFor(experiment, ({ props: { flagKey } }) =>
+      variations[flagKey] === undefined ? undefined : { shown: variations[flagKey] },
+    ),
+  }),
+});

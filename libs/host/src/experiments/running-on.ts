@@ -1,0 +1,29 @@
+import type { Problem } from '@skein/cms-client';
+import type { Experiment, LoadedPage, Serving } from '@skein/cms-client/serve';
+import { servingsOn } from '../site/servings-on.ts';
+
+/** So many pages one address may be: each is drawn and kept. */
+export const MAX_COMBINATIONS = 4;
+
+/** What runs on a page; beyond the limit, an experiment shows its first variation to everybody, and editors are told. */
+export function runningOn(
+  servings: readonly Serving[],
+  { page }: Pick<LoadedPage, 'page'>,
+): { readonly running: readonly Experiment[]; readonly problems: readonly Problem[] } {
+  const running = new Map<string, Experiment>();
+  const problems: Problem[] = [];
+  let combinations = 1;
+  for (const serving of servingsOn(servings, page))
+    for (const experiment of serving.experiments?.(page) ?? []) {
+      const { key, variations } = experiment;
+      if (running.has(key) || variations.length < 2) continue;
+      if (combinations * variations.length > MAX_COMBINATIONS) {
+        const reason = `does not run here: with it, this page would have more than ${MAX_COMBINATIONS} variants`;
+        problems.push({ entryId: page.id, field: key, reason });
+        continue;
+      }
+      combinations *= variations.length;
+      running.set(key, experiment);
+    }
+  return { running: [...running.values()], problems };
+}

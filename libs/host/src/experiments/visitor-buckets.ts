@@ -1,0 +1,77 @@
+import type { Experiment } from '@skein/cms-client/serve';
+import { assignVariations, readCookie } from '@skein/http';
+import { LRUCache } from 'lru-cache';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const BUCKET_COOKIE = 'skein_bucket';
+const BUCKET_DAYS = 90;
+/** Cookies whose signature is known to be right. */
+const KNOWN = 10_000;
+
+/** The variant of a page that a visitor sees. */
+export interface Variant {
+  /** What follows the address of the page in the cache; empty for what everybody sees. */
+  readonly suffix: string;
+  /** Variation by key, the first ones left out. */
+  readonly variations: Readonly<Record<string, string>>;
+  /** On the first visit to a page with an experiment, the `set-cookie` that keeps the visitor where they are. */
+  readonly setCookie?: string | undefined;
+}
+
+/** Says which variant of a page whoever sends these cookies sees. */
+export type VisitorBuckets = (experiments: readonly Experiment[], cookies: string | undefined) => Variant;
+
+export interface VisitorBucketsOptions {
+  /** Signs the cookies; the same for all processes of a site. */
+  readonly secret: string | Buffer;
+  /** Whether cookies are for TLS only. */
+  readonly secureCookies: boolean;
+  /** A new bucket: random. */
+  readonly newBucket?: () => string;
+}
+
+/** The variations that are not the first of their experiment, and what they are called in the cache. */
+export function variantOf(
+  experiments: readonly Experiment[],
+  assigned: Readonly<Record<string, string>>,
+): Pick<Variant, 'suffix' | 'variations'> {
+  const other = experiments.flatMap(({ key, variations }): [string, string][] => {
+    const chosen = assigned[key];
+    const known = variations.slice(1).some(({ variation }) => variation === chosen);
+    return chosen !== undefined && known ? [[key, chosen]] : [];
+  });
+  // No address that is asked for holds a `#`.
+  const suffix = other.length === 0 ? '' : `#${new URLSearchParams(other)}`;
+  return { suffix, variations: Object.fromEntries(other) };
+}
+
+/** Puts visitors into buckets by a signed cookie of our own, which says nothing about them. */
+export function visitorBuckets(options: VisitorBucketsOptions): VisitorBuckets {
+  const { secret, secureCookies, newBucket = () => randomBytes(12).toString('base64url') } = options;
+  const known = new LRUCache<string, string>({ max: KNOWN });
+  const sign = (bucket: string) =>
+    createHmac('sha256', secret).update(bucket).digest('base64url').slice(0, 22);
+  const attributes = `Max-Age=${BUCKET_DAYS * 86_400}; Path=/; HttpOnly; SameSite=Lax${secureCookies ? '; Secure' : ''}`;
+
+  function bucketIn(cookie: string | undefined): string | undefined {
+    if (cookie === undefined) return undefined;
+    const found = known.get(cookie);
+    if (found !== undefined) return found;
+    const [bucket = '', signature = ''] = cookie.split('.', 2);
+    const right = Buffer.from(sign(bucket));
+    const given = Buffer.from(signature);
+    if (bucket === '' || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    known.set(cookie, bucket);
+    return bucket;
+  }
+
+  return (experiments, cookies) => {
+    const kept = bucketIn(readCookie(cookies, BUCKET_COOKIE));
+    const bucket = kept ?? newBucket();
+    const config = Object.fromEntries(experiments.map(({ key, variations }) => [key, variations]));
+    return {
+      ...variantOf(experiments, assignVariations(bucket, config)),
+      setCookie: kept === undefined ? `${BUCKET_COOKIE}=${bucket}.${sign(bucket)}; ${attributes}` : undefined,
+    };
+  };
+}

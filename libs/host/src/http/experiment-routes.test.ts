@@ -1,0 +1,69 @@
+import type { Asked, Experiment } from '@skein/cms-client/serve';
+import { describe, expect, it, vi } from 'vitest';
+import { visitorBuckets } from '../experiments/visitor-buckets.ts';
+import { DRAWN, routesOf } from '../testing/routes-in-memory.test-support.ts';
+import { freshPages } from './send-page.ts';
+
+const experiments: readonly Experiment[] = [
+  { key: 'hero', variations: ['old', 'new'].map((variation) => ({ variation, weight: 1 })) },
+];
+
+async function site() {
+  const render = vi.fn(async (_path: string, asked?: Asked) => ({
+    ...DRAWN,
+    html: asked?.variations?.['hero'] ?? 'old',
+    experiments,
+    caching: 'private' as const,
+  }));
+  const buckets = visitorBuckets({ secret: 'a', secureCookies: false });
+  const { app, cache } = await routesOf({ render }, { buckets });
+  const visit = async (cookie?: string) => {
+    const { headers, body } = await app.inject({ url: '/', headers: cookie ? { cookie } : {} });
+    const set = headers['set-cookie'];
+    return {
+      body,
+      state: headers['x-skein-cache'],
+      caching: headers['cache-control'],
+      set: set && String(set).split(';')[0],
+    };
+  };
+  /** A visitor whose first page is this one. */
+  async function visitorOf(body: string): Promise<string> {
+    for (;;) {
+      const first = await visit();
+      if (first.body === body && first.set) return first.set;
+    }
+  }
+  return { cache, render, buckets, visit, visitorOf };
+}
+
+describe('a page with an experiment', () => {
+  it('is drawn once for each variation, and kept for all who see it', async () => {
+    const { render, visit, visitorOf } = await site();
+    const [old, other] = [await visitorOf('old'), await visitorOf('new')];
+    expect(render).toHaveBeenCalledTimes(2);
+    for (const [cookie, body] of [
+      [old, 'old'],
+      [other, 'new'],
+    ] as const)
+      expect(await visit(cookie)).toEqual({
+        body,
+        state: 'hit',
+        caching: 'private, max-age=0, must-revalidate',
+        set: undefined,
+      });
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is answered from memory in the variant of the visitor', async () => {
+    const { cache, buckets, visitorOf } = await site();
+    const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, buckets });
+    for (const body of ['old', 'new']) {
+      const sent: string[] = [];
+      const response = { writeHead: () => response, end: (bytes: Buffer) => sent.push(bytes.toString()) };
+      const headers = { cookie: await visitorOf(body) };
+      expect(fresh({ method: 'GET', url: '/', headers } as never, response as never)).toBe(true);
+      expect(sent).toEqual([body]);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  consentRevision,
+  cookieDomains,
+  heldByPrivacyControl,
+  refusedCookies,
+  type ConsentCategory,
+} from '@skein/analytics/contract';
+import { localised } from '@skein/http';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { PRIVATE, readVisitorPosts, visitorPost, type PostedBody } from '../posts/visitor-post.ts';
+
+export interface ConsentApiOptions {
+  /** Path of the page with the form, without a language: there it is posted. */
+  readonly page: string;
+  /** What the site asks about. */
+  readonly asks: readonly ConsentCategory[];
+  readonly secureCookies: boolean;
+  /** Hosts of the site beside the one that is asked. */
+  readonly ownHosts?: readonly string[] | undefined;
+  /** ms since 1970. */
+  readonly now?: (() => number) | undefined;
+}
+
+const LANGUAGES = ['en', 'es'] as const;
+const NAMES = { choice: 'choice', ...Object.fromEntries(CONSENT_CATEGORIES.map((name) => [name, name])) };
+const DAY_S = 86_400;
+
+/** What a post allows: everything, nothing, or the boxes that are checked. */
+function allowedBy(body: PostedBody, asks: readonly string[]): readonly string[] {
+  const { choice } = body;
+  if (choice === 'all') return asks;
+  return choice === 'some' ? asks.filter((category) => typeof body[category] === 'string') : [];
+}
+
+/** A choice about cookies without script: kept as the banner keeps it, and cookies of what is refused are deleted. */
+export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, options) => {
+  const { page, asks, secureCookies, ownHosts, now = Date.now } = options;
+  await readVisitorPosts(app);
+
+  function keep(reply: FastifyReply, allowed: readonly string[]): void {
+    const at = new Date(now()).toISOString();
+    const categories = ['necessary', ...allowed];
+    // As vanilla-cookieconsent writes it; scripts read it, too.
+    const choice = {
+      categories,
+      revision: consentRevision(asks),
+      data: null,
+      consentTimestamp: at,
+      consentId: randomUUID(),
+      services: Object.fromEntries(['necessary', ...asks].map((category) => [category, []])),
+      lastConsentTimestamp: at,
+      expirationTime: now() + CONSENT_DAYS * DAY_S * 1000,
+    };
+    reply.setCookie(CONSENT_COOKIE, JSON.stringify(choice), {
+      path: '/',
+      sameSite: 'lax',
+      secure: secureCookies,
+      maxAge: CONSENT_DAYS * DAY_S,
+    });
+  }
+
+  function forget({ cookies, hostname }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
+    for (const name of refusedCookies(Object.keys(cookies), allowed))
+      for (const domain of cookieDomains(hostname))
+        reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
+  }
+
+  for (const language of LANGUAGES) {
+    const path = localised(page, language);
+    visitorPost(
+      app,
+      { path, language, names: NAMES },
+      { secureCookies, ownHosts },
+      async (body, request, reply) => {
+        const allowed = heldByPrivacyControl(allowedBy(body, asks), request.headers['sec-gpc'] === '1');
+        keep(reply, allowed);
+        forget(request, reply, allowed);
+        return reply.headers(PRIVATE).redirect(`${path}?saved=${allowed.join('.') || 'none'}`, 303);
+      },
+    );
+  }
+};

@@ -1,0 +1,35 @@
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { LanguageProvider } from '@skein/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { inToolbarLanguage } from '../testing/story-locale.ts';
+import { consentForm } from './consent-form.content.ts';
+import { ConsentForm, type ConsentFormHostProps } from './consent-form.tsx';
+import { cookieForm } from './consent.fixtures.ts';
+
+type StageProps = { fixture: AuthoredEntry; locale: SiteLocale } & ConsentFormHostProps;
+
+function Stage({ fixture, locale, ...host }: StageProps) {
+  return (
+    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+      <ConsentForm {...fixtureProps(consentForm, fixture, locale)} {...host} />
+    </LanguageProvider>
+  );
+}
+
+const meta: Meta<typeof Stage> = {
+  title: 'Shell/Cookie form · gfConsentForm',
+  id: 'shell-consent-form',
+  component: Stage,
+  parameters: { layout: 'fullscreen', contentType: consentForm },
+  args: { fixture: cookieForm, locale: 'en-US', asks: ['analytics', 'ads', 'chat'] },
+  render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,
+  argTypes: { locale: { control: 'radio', options: ['en-US', 'es'] }, fixture: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+export const English: Story = {};
+export const Spanish: Story = { args: { locale: 'es' } };
+export const Saved: Story = { args: { saved: ['analytics', 'chat'] } };
+export const NothingToAsk: Story = { args: { asks: [] } };

@@ -1,0 +1,108 @@
+'use client';
+
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Cluster,
+  Container,
+  FieldGroup,
+  Heading,
+  RichText,
+  Section,
+  Stack,
+  useLanguage,
+} from '@skein/ui';
+import { styled } from 'styled-components';
+import { consentWords, type Asks } from './consent-words.ts';
+import type { ConsentFormContent } from './consent-form.content.ts';
+import { consentTexts } from './consent.texts.ts';
+
+export interface ConsentFormHostProps {
+  /** Path of the page that it stands on, where it is posted. */
+  readonly action?: string;
+  /** What the site asks about. */
+  readonly asks?: Asks;
+  /** What has just been saved. */
+  readonly saved?: Asks | undefined;
+}
+
+/** The settings of cookies on a page: a form that needs no script, the same for every visitor. */
+export function ConsentForm({
+  title,
+  text,
+  consent = {},
+  action,
+  asks = [],
+  saved,
+}: ConsentFormContent & ConsentFormHostProps) {
+  const language = useLanguage();
+  const words = consentWords(consent, language, asks);
+  const say = (name: keyof typeof consentTexts) => consentTexts[name][language];
+  const titleOf = (id: string) => words.categories.find((category) => category.id === id)?.title;
+  return (
+    <Section spacing="small">
+      <Container>
+        <Form method="post" action={action}>
+          <Stack gap={6}>
+            {saved && (
+              <Alert tone="positive" role="status">
+                {say('saved')} {saved.map(titleOf).join(', ') || say('nothing')}.
+              </Alert>
+            )}
+            <FieldGroup
+              legend={
+                <Heading level={2} size={3}>
+                  {title ?? words.settingsTitle}
+                </Heading>
+              }
+            >
+              <Stack gap={6}>
+                <RichText html={text ?? words.settingsText} />
+                {words.categories.map(({ id, title: label, text: about }) => (
+                  <div key={id}>
+                    <Checkbox
+                      label={<strong>{label}</strong>}
+                      name={id}
+                      aria-describedby={`cookies-${id}`}
+                      {...(id === 'necessary'
+                        ? { defaultChecked: true, disabled: true }
+                        : { defaultChecked: saved?.includes(id) ?? false, autoComplete: 'off' })}
+                    />
+                    <About id={`cookies-${id}`}>
+                      <RichText html={about} size="small" />
+                    </About>
+                  </div>
+                ))}
+              </Stack>
+            </FieldGroup>
+            {asks.length === 0 ? (
+              <p>{say('nothingAsked')}</p>
+            ) : (
+              <Cluster gap={3}>
+                <Button type="submit" name="choice" value="some">
+                  {words.save}
+                </Button>
+                <Button type="submit" name="choice" value="all" variant="outline">
+                  {words.accept}
+                </Button>
+                <Button type="submit" name="choice" value="none" variant="outline">
+                  {words.refuse}
+                </Button>
+              </Cluster>
+            )}
+          </Stack>
+        </Form>
+      </Container>
+    </Section>
+  );
+}
+
+const Form = styled.form`
+  max-inline-size: var(--measure);
+`;
+
+const About = styled.div`
+  padding-inline-start: 2.25rem;
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,38 @@
+import type { ConsentCategory } from '@skein/analytics/consent';
+import type { UiLanguage } from '@skein/ui';
+import type { ConsentContent } from './consent.content.ts';
+import { consentCategoryTexts, consentHtml, consentTexts } from './consent.texts.ts';
+
+/** What a site asks its visitors about; nothing: it has only what a page needs. */
+export type Asks = readonly ConsentCategory[];
+
+/** What is asked, and where it can be answered without script. */
+export interface AskingFor {
+  readonly asks: Asks;
+  /** Path of that page, without a language. */
+  readonly choicePage: string;
+}
+
+/** Every word of banner and settings in one language, with the built-in ones where content has none. */
+export function consentWords(content: Partial<ConsentContent>, language: UiLanguage, asks: Asks) {
+  const own = (name: keyof typeof consentTexts) => consentTexts[name][language];
+  return {
+    title: content.title ?? own('title'),
+    text: content.text ?? consentHtml.text[language],
+    accept: content.acceptLabel ?? own('acceptLabel'),
+    refuse: content.refuseLabel ?? own('refuseLabel'),
+    settings: content.settingsLabel ?? own('settingsLabel'),
+    settingsTitle: content.settingsTitle ?? own('settingsTitle'),
+    settingsText: content.settingsText ?? consentHtml.settingsText[language],
+    save: content.saveLabel ?? own('saveLabel'),
+    close: own('closeLabel'),
+    privacyControl: own('privacyControl'),
+    categories: (['necessary', ...asks] as const).map((id) => {
+      const written = content.categories?.find(({ category }) => category === id);
+      const { title, text } = consentCategoryTexts[id];
+      return { id, title: written?.title ?? title[language], text: written?.text ?? text[language] };
+    }),
+  };
+}
+
+export type ConsentWords = ReturnType<typeof consentWords>;

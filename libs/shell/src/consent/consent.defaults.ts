@@ -1,0 +1,2 @@
+/** What a consent has that an editor leaves out, but for its texts. */
+export const consentDefaults = { categories: [] } as const;

@@ -1,0 +1,48 @@
+import { localizePath, withDefaults } from '@skein/cms-client';
+import { styled } from 'styled-components';
+import { languageOf, type ShellPage } from '../shell/shell-page.ts';
+import { consentWords, type Asks } from './consent-words.ts';
+import type { ConsentContent } from './consent.content.ts';
+import { consentDefaults } from './consent.defaults.ts';
+import { consentTexts } from './consent.texts.ts';
+
+export type ConsentProps = ConsentContent & {
+  page: Pick<ShellPage, 'locale' | 'languages'>;
+  /** What the site asks about; with nothing to ask, nothing is drawn. */
+  asks?: Asks;
+  /** Page to choose on without script, without a language. */
+  choicePage: string;
+};
+
+/**
+ * Before everything else of a page: the words of banner and settings for the script that draws them, once the page is quiet,
+ * and without script the way to the page to choose on.
+ */
+export function Consent(props: ConsentProps) {
+  const { page, asks = [], choicePage, ...content } = withDefaults(props, consentDefaults);
+  if (asks.length === 0) return null;
+  const language = languageOf(page.locale);
+  const pageUrl = localizePath(choicePage, page.locale, page.languages);
+  const words = consentWords(content, language, asks);
+  return (
+    <div data-consent={JSON.stringify({ page: pageUrl, words })} data-print="none">
+      <noscript>
+        <Line>
+          {consentTexts.withoutScript[language]} <a href={pageUrl}>{words.settingsTitle}</a>
+        </Line>
+      </noscript>
+    </div>
+  );
+}
+
+const Line = styled.p`
+  margin: 0;
+  padding: var(--space-2) var(--space-gutter);
+  background: var(--color-surface-sunken);
+  font-size: var(--text-small);
+  text-align: center;
+
+  & > a {
+    color: var(--color-link);
+  }
+`;

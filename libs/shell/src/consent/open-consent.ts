@@ -1,0 +1,115 @@
+import { CONSENT_COOKIE, CONSENT_DAYS, hasPrivacyControl } from '@skein/analytics/consent';
+import * as CookieConsent from 'vanilla-cookieconsent';
+import { consentCss } from './consent-css.ts';
+import type { ConsentWords } from './consent-words.ts';
+
+interface Stage {
+  readonly stage: HTMLElement;
+  readonly words: ConsentWords;
+  readonly revision: number;
+  readonly signal: AbortSignal;
+}
+
+/** The library sets texts as HTML. */
+function plain(text: string): string {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element.innerHTML;
+}
+
+function translation(words: ConsentWords, held: (category: string) => boolean): CookieConsent.Translation {
+  const buttons = { acceptAllBtn: plain(words.accept), acceptNecessaryBtn: plain(words.refuse) };
+  const [title, text] = [plain(words.settingsTitle), words.settingsText];
+  const notice = words.categories.some(({ id }) => held(id)) ? `<p>${plain(words.privacyControl)}</p>` : '';
+  return {
+    consentModal: {
+      ...buttons,
+      title: plain(words.title),
+      description: words.text,
+      showPreferencesBtn: plain(words.settings),
+    },
+    preferencesModal: {
+      ...buttons,
+      title,
+      closeIconLabel: plain(words.close),
+      savePreferencesBtn: plain(words.save),
+      sections: [
+        { description: text + notice },
+        ...words.categories
+          .filter(({ id }) => !held(id))
+          .map((category) => ({
+            title: plain(category.title),
+            description: category.text,
+            linkedCategory: category.id,
+          })),
+      ],
+    },
+  };
+}
+
+/** A banner that comes by itself takes no focus from who is typing, and does not say that the page behind it is away. */
+function makeModest(banner: HTMLElement): void {
+  banner.removeAttribute('aria-modal');
+  const inside = banner.querySelector<HTMLElement>('[tabindex="-1"]');
+  if (!inside) return;
+  const { focus } = inside;
+  inside.focus = (options) => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || banner.contains(activeElement))
+      focus.call(inside, options);
+  };
+}
+
+let running = false;
+
+/** Draws banner and settings by the library, at the first call, and shows one of them. */
+export function openConsent(
+  what: 'banner' | 'settings',
+  { stage, words, revision, signal }: Stage,
+  onChoice: () => void,
+): void {
+  if (!running) {
+    running = true;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(consentCss);
+    document.adoptedStyleSheets.push(sheet);
+    signal.addEventListener('abort', () => {
+      running = false;
+      CookieConsent.reset();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    });
+    const isOn = hasPrivacyControl();
+    const held = (category: string) => isOn && (category === 'analytics' || category === 'ads');
+    const locale = document.documentElement.lang;
+    void CookieConsent.run({
+      root: stage,
+      autoShow: false,
+      autoClearCookies: false,
+      manageScriptTags: false,
+      // It takes every browser of a test for a bot.
+      hideFromBots: false,
+      revision,
+      cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
+      categories: Object.fromEntries(
+        words.categories
+          .filter(({ id }) => !held(id))
+          .map(({ id }) => [id, { readOnly: id === 'necessary', enabled: id === 'necessary' }]),
+      ),
+      language: { default: locale, translations: { [locale]: translation(words, held) } },
+      guiOptions: {
+        consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+        preferencesModal: { layout: 'box', equalWeightButtons: true },
+      },
+      onFirstConsent: onChoice,
+      onChange: onChoice,
+      onModalReady({ modalName, modal }) {
+        if (modalName === 'consentModal') makeModest(modal);
+      },
+    }).then(() => show(what));
+  } else show(what);
+}
+
+function show(what: 'banner' | 'settings'): void {
+  if (what === 'banner') CookieConsent.show(true);
+  else CookieConsent.showPreferences();
+}
