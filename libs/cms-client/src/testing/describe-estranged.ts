@@ -42,6 +42,8 @@ async function visit({ html, wake }: Waking, { estrange, changed, before, after 
   if (changed === 'before it woke') stop = estrange?.(element);
   const then = before?.(element);
   const leave = await wake(element);
+  // What it loads by itself is there before anybody does something, or it would be now early, now late.
+  await vi.dynamicImportSettled();
   if (changed === 'after it woke') stop = estrange?.(element);
   then?.();
   await settle(element);
