@@ -13,7 +13,7 @@ export interface BlockServingOptions {
 }
 
 /** What blocks of this library read of an address, and what they are told of a visitor. */
-export const blockServings = ({ askNetwork }: BlockServingOptions): readonly Serving[] => [
+export const blockServings = ({ askNetwork }: BlockServingOptions = {}): readonly Serving[] => [
   calculatorServing,
   faqServing,
   networkServing(askNetwork),

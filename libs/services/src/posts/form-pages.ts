@@ -13,10 +13,10 @@ export interface FormPages extends ReceiptPages {
   readonly addressCheck: string;
   /** Where calls are asked for: the page of the dialog, and that of the maintenance. */
   readonly calls: Readonly<Record<CallFace, string>>;
-  /** The open roles. */
-  readonly roles: string;
+  /** The open roles; the home page without it. */
+  readonly roles?: string | undefined;
   /** A job, which its query names, unless the page that an application came from says otherwise. */
-  readonly job: string;
+  readonly job?: string | undefined;
   /** The requests to the provider that the site has. */
   readonly requests: Readonly<Partial<Record<RequestFormId, RequestPlace>>>;
 }
