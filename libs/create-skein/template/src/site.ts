@@ -1,0 +1,39 @@
+import { registrations as blocks } from '@skein/blocks/registrations';
+import { blockServings } from '@skein/blocks/serve';
+import { registrations as carousels } from '@skein/carousels/registrations';
+import { createRegistry, ENGLISH_AND_SPANISH as languages } from '@skein/cms-client';
+import { registrations as forms } from '@skein/forms/registrations';
+import { formServings } from '@skein/forms/serve';
+import type { SiteDefinition } from '@skein/host';
+import type { FormPages } from '@skein/services';
+import { registrations as shell } from '@skein/shell/registrations';
+import { pageFrame } from '@skein/shell/serve';
+import { registrations as own } from './blocks/registrations.ts';
+import { brand, look } from './brand.ts';
+import { providers } from './providers.ts';
+
+const homeName = (locale: string) => (locale === 'es' ? 'Inicio' : 'Home');
+
+export const site: SiteDefinition = {
+  name: brand.name,
+  registry: createRegistry([...shell, ...blocks, ...forms, ...carousels, ...own]),
+  frame: pageFrame({ siteName: brand.name, homeName }),
+  paths: { languages, reserved: ['/address-check', '/address-forms', '/api', '/assets'] },
+  look,
+  wrap: providers.wrap,
+  homeName,
+  addressCheckPath: '/check-address',
+};
+
+export const servings = () => [...blockServings(), ...formServings()];
+
+/** A person looks at every address: whatever a form asks, one page thanks for it. */
+const sent = '/check-address/sent';
+export const pages: FormPages = {
+  addressCheck: '/check-address',
+  results: { available: sent, notYet: sent, almostThere: sent, tryAgain: sent, accountNotFound: sent },
+  resultsBelow: sent,
+  signUp: sent,
+  calls: { modal: '/contact', maintenance: '/contact' },
+  requests: {},
+};
