@@ -56,12 +56,34 @@ export const callBack = entry(scheduleCall, 'call-back', {
     '<ul><li>La dirección de la que se trata</li><li>Una factura de tu proveedor actual, para comparar</li><li>Si algo va lento: ponte cerca del router</li></ul>',
   ),
   issues: t(
-    ['A new line/new-line', 'My internet/internet', 'My bill/billing', 'Moving/moving', 'Something else/other'],
-    ['Una línea nueva/new-line', 'Mi internet/internet', 'Mi factura/billing', 'Una mudanza/moving', 'Otra cosa/other'],
+    [
+      'A new line/new-line',
+      'My internet/internet',
+      'My bill/billing',
+      'Moving/moving',
+      'Something else/other',
+    ],
+    [
+      'Una línea nueva/new-line',
+      'Mi internet/internet',
+      'Mi factura/billing',
+      'Una mudanza/moving',
+      'Otra cosa/other',
+    ],
   ),
   times: t(
-    ['9:00 – 9:30 AM/09:00|9:00 AM', '11:00 – 11:30 AM/11:00|11:00 AM', '2:00 – 2:30 PM/14:00|2:00 PM', '4:00 – 4:30 PM/16:00|4:00 PM'],
-    ['9:00 – 9:30 a. m./09:00|9:00 a. m.', '11:00 – 11:30 a. m./11:00|11:00 a. m.', '2:00 – 2:30 p. m./14:00|2:00 p. m.', '4:00 – 4:30 p. m./16:00|4:00 p. m.'],
+    [
+      '9:00 – 9:30 AM/09:00|9:00 AM',
+      '11:00 – 11:30 AM/11:00|11:00 AM',
+      '2:00 – 2:30 PM/14:00|2:00 PM',
+      '4:00 – 4:30 PM/16:00|4:00 PM',
+    ],
+    [
+      '9:00 – 9:30 a. m./09:00|9:00 a. m.',
+      '11:00 – 11:30 a. m./11:00|11:00 a. m.',
+      '2:00 – 2:30 p. m./14:00|2:00 p. m.',
+      '4:00 – 4:30 p. m./16:00|4:00 p. m.',
+    ],
   ),
   timeZones: t(
     ['Eastern/EST', 'Central/CST', 'Mountain/MST', 'Pacific/PST'],

@@ -51,20 +51,32 @@ export const frame = entry(site, 'site', {
   footer: entry(footer, 'footer', {
     internalName: 'Footer',
     columns: [
-      column('internet', ['Internet', 'Internet'], [
-        ['plans', ['Plans and prices', 'Planes y precios'], '/plans'],
-        ['building', ['What we’re building', 'Lo que estamos construyendo'], '/building'],
-        ['check-address', ['Check an address', 'Consultar una dirección'], '/check-address'],
-      ]),
-      column('help', ['Help', 'Ayuda'], [
-        ['questions', ['Questions and answers', 'Preguntas y respuestas'], '/help'],
-        ['call-back', ['Have us call you', 'Pide que te llamemos'], '/contact'],
-      ]),
-      column('company', ['Windlass', 'Windlass'], [
-        ['about', ['About us', 'Quiénes somos'], '/contact'],
-        ['mail', [MAIL, MAIL], `mailto:${MAIL}`],
-        ['phone', [PHONE.text, PHONE.text], PHONE.tel],
-      ]),
+      column(
+        'internet',
+        ['Internet', 'Internet'],
+        [
+          ['plans', ['Plans and prices', 'Planes y precios'], '/plans'],
+          ['building', ['What we’re building', 'Lo que estamos construyendo'], '/building'],
+          ['check-address', ['Check an address', 'Consultar una dirección'], '/check-address'],
+        ],
+      ),
+      column(
+        'help',
+        ['Help', 'Ayuda'],
+        [
+          ['questions', ['Questions and answers', 'Preguntas y respuestas'], '/help'],
+          ['call-back', ['Have us call you', 'Pide que te llamemos'], '/contact'],
+        ],
+      ),
+      column(
+        'company',
+        ['Windlass', 'Windlass'],
+        [
+          ['about', ['About us', 'Quiénes somos'], '/contact'],
+          ['mail', [MAIL, MAIL], `mailto:${MAIL}`],
+          ['phone', [PHONE.text, PHONE.text], PHONE.tel],
+        ],
+      ),
     ],
     text: t(
       '<p>Prices are per month, before taxes. Speeds are measured over a cable at the router.</p><p><strong>Windlass Fiber and Aldry Bay are made up.</strong> Replace this text with your own.</p>',

@@ -22,7 +22,12 @@ const plan = ({ id, name, mbps, price, english, spanish, best }: Plan) =>
     description: t(`<p>${english}</p>`, `<p>${spanish}</p>`),
     features: t(
       [`${mbps[0]} up and down`, 'Wi-Fi 7 router included', 'No data caps', 'Installation included'],
-      [`${mbps[1]} de subida y bajada`, 'Router Wi-Fi 7 incluido', 'Sin límite de datos', 'Instalación incluida'],
+      [
+        `${mbps[1]} de subida y bajada`,
+        'Router Wi-Fi 7 incluido',
+        'Sin límite de datos',
+        'Instalación incluida',
+      ],
     ),
     addOnTitle: t('You can add', 'Puedes agregar'),
     addOns: t(

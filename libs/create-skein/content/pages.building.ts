@@ -11,7 +11,10 @@ const top = entry(pageHero, 'building-hero', {
     'Where we dig, where we splice, and when it is your turn.',
     'Dónde abrimos, dónde empalmamos y cuándo te toca.',
   ),
-  image: picture('bay', ['A chart of the bay with the lines of the network in red', 'Un mapa de la bahía con las líneas de la red en rojo']),
+  image: picture('bay', [
+    'A chart of the bay with the lines of the network in red',
+    'Un mapa de la bahía con las líneas de la red en rojo',
+  ]),
   theme: 'teal',
   cta: checkAddress,
   analyticsId: 'building-hero',
@@ -28,10 +31,30 @@ const steps = entry(contentGrid, 'building-steps', {
   variant: 'roundedNumbers',
   title: t('How a street gets its line', 'Cómo recibe su línea una calle'),
   items: [
-    step('letter', ['A letter', 'Una carta'], 'Three weeks before: what happens in front of which door, on which day.', 'Tres semanas antes: qué pasa frente a qué puerta, y qué día.'),
-    step('trench', ['A trench', 'Una zanja'], 'As wide as a spade. Driveways are free again by the evening.', 'Del ancho de una pala. Las cocheras quedan libres esa misma noche.'),
-    step('splice', ['A splice', 'Un empalme'], 'Glass to glass, in the van. A machine tests each one.', 'Vidrio con vidrio, en la camioneta. Una máquina revisa cada uno.'),
-    step('door', ['Your door', 'Tu puerta'], 'Only if you want it. The line waits in the street.', 'Solo si quieres. La línea espera en la calle.'),
+    step(
+      'letter',
+      ['A letter', 'Una carta'],
+      'Three weeks before: what happens in front of which door, on which day.',
+      'Tres semanas antes: qué pasa frente a qué puerta, y qué día.',
+    ),
+    step(
+      'trench',
+      ['A trench', 'Una zanja'],
+      'As wide as a spade. Driveways are free again by the evening.',
+      'Del ancho de una pala. Las cocheras quedan libres esa misma noche.',
+    ),
+    step(
+      'splice',
+      ['A splice', 'Un empalme'],
+      'Glass to glass, in the van. A machine tests each one.',
+      'Vidrio con vidrio, en la camioneta. Una máquina revisa cada uno.',
+    ),
+    step(
+      'door',
+      ['Your door', 'Tu puerta'],
+      'Only if you want it. The line waits in the street.',
+      'Solo si quieres. La línea espera en la calle.',
+    ),
   ],
 });
 

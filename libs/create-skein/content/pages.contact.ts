@@ -13,7 +13,10 @@ const top = entry(hero, 'contact-hero', {
   ),
   theme: 'paper',
   layout: 'right',
-  image: picture('crew', ['Two workers with a red cable reel at an open trench in front of a row of houses', 'Dos trabajadores con un carrete rojo junto a una zanja abierta, frente a una fila de casas']),
+  image: picture('crew', [
+    'Two workers with a red cable reel at an open trench in front of a row of houses',
+    'Dos trabajadores con un carrete rojo junto a una zanja abierta, frente a una fila de casas',
+  ]),
   cta: link('contact-call', [`Call ${PHONE.text}`, `Llama al ${PHONE.text}`], PHONE.tel),
   secondCta: link('contact-mail', ['Write to us', 'Escríbenos'], `mailto:${MAIL}`, 'outline'),
   analyticsId: 'contact-hero',
@@ -30,9 +33,24 @@ const promises = entry(contentGrid, 'contact-promises', {
   variant: 'borderedText',
   title: t('What you can hold us to', 'Lo que puedes exigirnos'),
   items: [
-    promise('price', ['One price', 'Un precio'], 'The same for new and old customers.', 'El mismo para clientes nuevos y antiguos.'),
-    promise('crew', ['Our own crew', 'Nuestra propia cuadrilla'], 'Whoever digs on your street is on our payroll.', 'Quien abre tu calle está en nuestra nómina.'),
-    promise('data', ['Your data stays yours', 'Tus datos son tuyos'], 'We don’t look at what you do, and sell none of it.', 'No miramos lo que haces ni vendemos nada de eso.'),
+    promise(
+      'price',
+      ['One price', 'Un precio'],
+      'The same for new and old customers.',
+      'El mismo para clientes nuevos y antiguos.',
+    ),
+    promise(
+      'crew',
+      ['Our own crew', 'Nuestra propia cuadrilla'],
+      'Whoever digs on your street is on our payroll.',
+      'Quien abre tu calle está en nuestra nómina.',
+    ),
+    promise(
+      'data',
+      ['Your data stays yours', 'Tus datos son tuyos'],
+      'We don’t look at what you do, and sell none of it.',
+      'No miramos lo que haces ni vendemos nada de eso.',
+    ),
   ],
 });
 
@@ -43,7 +61,10 @@ const office = entry(contentBlock, 'contact-office', {
     `<p>4 Lower Quay, Port Aldry. Monday to Saturday, nine to six. There is coffee.</p><p><a href="${PHONE.tel}">${PHONE.text}</a><br><a href="mailto:${MAIL}">${MAIL}</a></p>`,
     `<p>4 Lower Quay, Port Aldry. De lunes a sábado, de nueve a seis. Hay café.</p><p><a href="${PHONE.tel}">${PHONE.text}</a><br><a href="mailto:${MAIL}">${MAIL}</a></p>`,
   ),
-  image: picture('bay', ['A chart of the bay with the lines of the network in red', 'Un mapa de la bahía con las líneas de la red en rojo']),
+  image: picture('bay', [
+    'A chart of the bay with the lines of the network in red',
+    'Un mapa de la bahía con las líneas de la red en rojo',
+  ]),
   imageSide: 'left',
   backgroundColor: 'amber-soft',
 });

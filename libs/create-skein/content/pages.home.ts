@@ -41,7 +41,10 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
     '<p>A video call needs about 5&nbsp;Mbps each way, a film in 4K about 25. Our smallest plan has 300, both ways, at eight in the evening too.</p>',
     '<p>Una videollamada necesita unos 5&nbsp;Mbps en cada sentido; una película en 4K, unos 25. Nuestro plan más pequeño tiene 300, de subida y de bajada, también a las ocho de la noche.</p>',
   ),
-  image: picture('kitchen', ['Two people on a laptop’s video call, on a kitchen table with a router', 'Dos personas en videollamada en una laptop, sobre una mesa de cocina con un router']),
+  image: picture('kitchen', [
+    'Two people on a laptop’s video call, on a kitchen table with a router',
+    'Dos personas en videollamada en una laptop, sobre una mesa de cocina con un router',
+  ]),
   imageSide: 'right',
   backgroundColor: 'mist',
 });
@@ -56,12 +59,35 @@ const feature = (id: string, title: Words, english: string, spanish: string) =>
 const visit = entry(featuresCarousel, 'home-visit', {
   title: t('What an installation is like', 'Cómo es una instalación'),
   subtitle: t('About two hours, one hole, no mess.', 'Unas dos horas, un agujero y nada de desorden.'),
-  image: picture('wall-box', ['A technician fits a white box to the outside wall of a house', 'Una técnica coloca una caja blanca en la pared exterior de una casa']),
+  image: picture('wall-box', [
+    'A technician fits a white box to the outside wall of a house',
+    'Una técnica coloca una caja blanca en la pared exterior de una casa',
+  ]),
   items: [
-    feature('call', ['We call first', 'Primero llamamos'], 'The evening before, with a name and a half hour.', 'La noche anterior, con un nombre y una media hora.'),
-    feature('hole', ['One hole, where you say', 'Un agujero, donde digas'], 'As wide as a pencil. We seal it against the weather, and sweep.', 'Del ancho de un lápiz. Lo sellamos contra la lluvia y barremos.'),
-    feature('wifi', ['Wi-Fi in every room', 'Wi-Fi en cada cuarto'], 'We walk through the house with you and measure, also in the attic.', 'Recorremos la casa contigo y medimos, también en el ático.'),
-    feature('number', ['A number that is answered', 'Un número que contesta'], 'On the box, on the bill and on this page.', 'Está en la caja, en la factura y en esta página.'),
+    feature(
+      'call',
+      ['We call first', 'Primero llamamos'],
+      'The evening before, with a name and a half hour.',
+      'La noche anterior, con un nombre y una media hora.',
+    ),
+    feature(
+      'hole',
+      ['One hole, where you say', 'Un agujero, donde digas'],
+      'As wide as a pencil. We seal it against the weather, and sweep.',
+      'Del ancho de un lápiz. Lo sellamos contra la lluvia y barremos.',
+    ),
+    feature(
+      'wifi',
+      ['Wi-Fi in every room', 'Wi-Fi en cada cuarto'],
+      'We walk through the house with you and measure, also in the attic.',
+      'Recorremos la casa contigo y medimos, también en el ático.',
+    ),
+    feature(
+      'number',
+      ['A number that is answered', 'Un número que contesta'],
+      'On the box, on the bill and on this page.',
+      'Está en la caja, en la factura y en esta página.',
+    ),
   ],
   ctaText: t('Questions about the visit', 'Preguntas sobre la visita'),
   ctaLink: '/help',

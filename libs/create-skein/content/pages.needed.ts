@@ -23,7 +23,10 @@ export const checkAddressPage = pageOf(
         'Tell us the address and where to write. We keep both until you have an answer.',
         'Dinos la dirección y adónde escribirte. Guardamos ambas hasta que tengas respuesta.',
       ),
-      image: picture('wall-box', ['A technician fits a white box to the outside wall of a house', 'Una técnica coloca una caja blanca en la pared exterior de una casa']),
+      image: picture('wall-box', [
+        'A technician fits a white box to the outside wall of a house',
+        'Una técnica coloca una caja blanca en la pared exterior de una casa',
+      ]),
       form: pageForm,
       theme: 'mist',
     }),
@@ -49,30 +52,29 @@ export const sent = pageOf(
       ),
       theme: 'mist',
       layout: 'right',
-      image: picture('harbor-morning', ['Painted houses by a harbor in the morning, with two sailing boats', 'Casas de colores junto a un puerto por la mañana, con dos veleros']),
+      image: picture('harbor-morning', [
+        'Painted houses by a harbor in the morning, with two sailing boats',
+        'Casas de colores junto a un puerto por la mañana, con dos veleros',
+      ]),
       cta: link('sent-plans', ['Look at the plans', 'Ver los planes'], '/plans'),
     }),
   ],
 );
 
 const error = (id: '404' | '500', title: readonly [string, string], subtitle: readonly [string, string]) =>
-  pageOf(
-    id,
-    { slug: `/${id}`, title, description: subtitle, breadcrumb: title, hidden: true },
-    [
-      entry(hero, `error-${id}`, {
-        variant: 'imageHero',
-        kicker: t(`Error ${id}`, `Error ${id}`),
-        title: t(title[0], title[1]),
-        subtitle: t(subtitle[0], subtitle[1]),
-        theme: 'mist',
-        layout: 'right',
-        image: inFog,
-        cta: link(`error-${id}-home`, ['Go to the home page', 'Ir al inicio'], '/'),
-        secondCta: link(`error-${id}-help`, ['Get help', 'Pedir ayuda'], '/help', 'outline'),
-      }),
-    ],
-  );
+  pageOf(id, { slug: `/${id}`, title, description: subtitle, breadcrumb: title, hidden: true }, [
+    entry(hero, `error-${id}`, {
+      variant: 'imageHero',
+      kicker: t(`Error ${id}`, `Error ${id}`),
+      title: t(title[0], title[1]),
+      subtitle: t(subtitle[0], subtitle[1]),
+      theme: 'mist',
+      layout: 'right',
+      image: inFog,
+      cta: link(`error-${id}-home`, ['Go to the home page', 'Ir al inicio'], '/'),
+      secondCta: link(`error-${id}-help`, ['Get help', 'Pedir ayuda'], '/help', 'outline'),
+    }),
+  ]);
 
 export const notFound = error(
   '404',

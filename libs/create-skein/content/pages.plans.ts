@@ -13,7 +13,10 @@ const top = entry(hero, 'plans-hero', {
   ),
   theme: 'mist',
   layout: 'right',
-  image: picture('harbor-morning', ['Painted houses by a harbor in the morning, with two sailing boats', 'Casas de colores junto a un puerto por la mañana, con dos veleros']),
+  image: picture('harbor-morning', [
+    'Painted houses by a harbor in the morning, with two sailing boats',
+    'Casas de colores junto a un puerto por la mañana, con dos veleros',
+  ]),
   cta: checkAddress,
   analyticsId: 'plans-hero',
 });
@@ -30,7 +33,13 @@ const offer = entry(plansSection, 'plans-offer', {
   analyticsId: 'plans-offer',
 });
 
-const point = (id: string, icon: 'router' | 'clock' | 'check' | 'phone', title: readonly [string, string], english: string, spanish: string) =>
+const point = (
+  id: string,
+  icon: 'wifi' | 'clock' | 'check' | 'phone',
+  title: readonly [string, string],
+  english: string,
+  spanish: string,
+) =>
   entry(textItem, `plans-in-${id}`, {
     variant: 'iconTextItem',
     icon,
@@ -42,10 +51,34 @@ const included = entry(contentGrid, 'plans-included', {
   variant: 'iconList',
   title: t('In every plan', 'En todos los planes'),
   items: [
-    point('router', 'router', ['The router', 'El router'], 'It is ours: if it breaks, we bring another.', 'Es nuestro: si falla, llevamos otro.'),
-    point('both-ways', 'check', ['The same both ways', 'Igual en los dos sentidos'], 'Uploads are as fast as downloads, on all three.', 'Se sube tan rápido como se baja, en los tres.'),
-    point('no-contract', 'clock', ['No contract', 'Sin contrato'], 'Leave at the end of any month. It costs nothing.', 'Puedes irte al final de cualquier mes. No cuesta nada.'),
-    point('people', 'phone', ['People who answer', 'Gente que contesta'], 'From seven to eleven in the evening, all week.', 'De siete de la mañana a once de la noche, toda la semana.'),
+    point(
+      'router',
+      'wifi',
+      ['The router', 'El router'],
+      'It is ours: if it breaks, we bring another.',
+      'Es nuestro: si falla, llevamos otro.',
+    ),
+    point(
+      'both-ways',
+      'check',
+      ['The same both ways', 'Igual en los dos sentidos'],
+      'Uploads are as fast as downloads, on all three.',
+      'Se sube tan rápido como se baja, en los tres.',
+    ),
+    point(
+      'no-contract',
+      'clock',
+      ['No contract', 'Sin contrato'],
+      'Leave at the end of any month. It costs nothing.',
+      'Puedes irte al final de cualquier mes. No cuesta nada.',
+    ),
+    point(
+      'people',
+      'phone',
+      ['People who answer', 'Gente que contesta'],
+      'From seven to eleven in the evening, all week.',
+      'De siete de la mañana a once de la noche, toda la semana.',
+    ),
   ],
 });
 

@@ -5,7 +5,10 @@ import { contentTypes as forms } from '@skein/forms/content';
 import { contentTypes as shell } from '@skein/shell/content';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scheduledStreet, streetSchedule } from '../template/src/blocks/street-schedule/street-schedule.content.ts';
+import {
+  scheduledStreet,
+  streetSchedule,
+} from '../template/src/blocks/street-schedule/street-schedule.content.ts';
 import { frame } from './frame.ts';
 import { building } from './pages.building.ts';
 import { contact } from './pages.contact.ts';
@@ -20,14 +23,17 @@ const OWN = [streetSchedule, scheduledStreet] as readonly AnyEntryType[];
 export const contentTypes: readonly AnyEntryType[] = [
   ...OWN,
   ...new Map<string, AnyEntryType>(
-    [callToAction as AnyEntryType, ...shell, ...blocks, ...forms, ...carousels].map((type) => [type.id, type]),
+    [callToAction as AnyEntryType, ...shell, ...blocks, ...forms, ...carousels].map((type) => [
+      type.id,
+      type,
+    ]),
   ).values(),
 ];
 
 export const TEMPLATE = join(import.meta.dirname, '../template');
 
 /** The export of a new site, its files measured. */
-export function siteContent() {
+export function siteContent(): ReturnType<typeof buildExport> {
   const made = buildExport({
     types: contentTypes,
     roots: [frame, home, plansPage, building, help, contact, checkAddressPage, sent, notFound, serverError],
@@ -45,7 +51,14 @@ export function siteContent() {
  * As an author reads it: entries and assets first and line by line; the content types, which nobody edits by hand, a line
  * each.
  */
-export function exportText({ entries, assets, locales, tags, webhooks, ...model }: ReturnType<typeof siteContent>): string {
+export function exportText({
+  entries,
+  assets,
+  locales,
+  tags,
+  webhooks,
+  ...model
+}: ReturnType<typeof siteContent>): string {
   const open = JSON.stringify({ locales, entries, assets, tags, webhooks }, null, 2).replace(/\n\}$/, '');
   const lines = (items: readonly unknown[]) => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   const closed = Object.entries(model).map(([name, items]) => `  "${name}": [\n${lines(items)}\n  ]`);

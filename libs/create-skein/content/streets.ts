@@ -1,5 +1,8 @@
 import { entry, t } from '@skein/cms-client';
-import { scheduledStreet, streetSchedule } from '../template/src/blocks/street-schedule/street-schedule.content.ts';
+import {
+  scheduledStreet,
+  streetSchedule,
+} from '../template/src/blocks/street-schedule/street-schedule.content.ts';
 
 const street = (
   id: string,
@@ -13,7 +16,10 @@ const ropewalk = street('ropewalk', 'Ropewalk Lane', 'ready', 'since May', 'desd
 const chandler = street('chandler', 'Chandler Street', 'splicing', 'ready in August', 'lista en agosto');
 const quay = street('quay', 'Lower Quay', 'digging', 'ready in October', 'lista en octubre');
 const signal = street('signal-hill', 'Signal Hill', 'planned', 'next spring', 'la próxima primavera');
-const note = t('As of July 1. Weather moves dates; we say so here.', 'Al 1 de julio. El clima mueve fechas; aquí lo decimos.');
+const note = t(
+  'As of July 1. Weather moves dates; we say so here.',
+  'Al 1 de julio. El clima mueve fechas; aquí lo decimos.',
+);
 
 export const shortSchedule = entry(streetSchedule, 'home-schedule', {
   title: t('Where the line is now', 'Por dónde va la línea'),

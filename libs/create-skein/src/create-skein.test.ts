@@ -38,7 +38,11 @@ describe('createSkein', () => {
   });
 
   it.each([
-    ['a folder with something in it', (path: string) => (mkdirSync(path), writeFileSync(join(path, 'a'), '')), 'is not empty'],
+    [
+      'a folder with something in it',
+      (path: string) => (mkdirSync(path), writeFileSync(join(path, 'a'), '')),
+      'is not empty',
+    ],
     ['a file', (path: string) => writeFileSync(path, ''), 'is a file'],
   ])('refuses %s', (_, make, reason) => {
     make(join(folder, 'taken'));
@@ -63,6 +67,8 @@ describe('the command', () => {
     writeFileSync(join(folder, 'here'), '');
     const said = output();
     expect(run([folder], said)).toBe(1);
-    expect(said.error.mock.calls).toEqual([[`${folder} is not empty. Name another folder, or empty this one.`]]);
+    expect(said.error.mock.calls).toEqual([
+      [`${folder} is not empty. Name another folder, or empty this one.`],
+    ]);
   });
 });

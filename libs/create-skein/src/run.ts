@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { createSkein, RefusedFolder } from './create-skein.ts';
 
 const USAGE = `Usage: npm create skein <folder>
@@ -18,13 +17,17 @@ export function run(args: readonly string[], output: Output): number {
     return 0;
   }
   if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
-    output.error(`${folder === undefined ? 'The name of a folder is missing.' : 'It takes one folder, and no options.'}\n\n${USAGE}`);
+    output.error(
+      `${folder === undefined ? 'The name of a folder is missing.' : 'It takes one folder, and no options.'}\n\n${USAGE}`,
+    );
     return 1;
   }
   try {
-    const made = relative('', createSkein(folder));
-    const enter = made === '' ? [] : [`  cd ${/\s/.test(made) ? `"${made}"` : made}`];
-    output.log(['', `The site is in ${made || 'this folder'}. Now run:`, '', ...enter, '  npm install', '  npm start', ''].join('\n'));
+    createSkein(folder);
+    const enter = folder === '.' ? [] : [`  cd ${/\s/.test(folder) ? `"${folder}"` : folder}`];
+    output.log(
+      ['', 'The site is written. Now run:', '', ...enter, '  npm install', '  npm start', ''].join('\n'),
+    );
     return 0;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -18,7 +18,9 @@ describe.each(paths)('the page %s', (path) => {
       delivery: memoryDelivery(content),
       servings: servings(),
     });
-    const { html } = await pages.render(prefix + path.replace(/^\/$/, prefix === '' ? '/' : ''), { search: '' });
+    const { html } = await pages.render(prefix + path.replace(/^\/$/, prefix === '' ? '/' : ''), {
+      search: '',
+    });
     expect(problems).toEqual([]);
     expect(html).toContain(site.name);
   });

@@ -1,4 +1,4 @@
-import { fixtureParser } from '@skein/cms-client/testing';
+import { fixtureParser } from '@skein/cms-client/stories';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { LanguageProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
