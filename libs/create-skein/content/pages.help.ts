@@ -15,7 +15,7 @@ const top = entry(hero, 'help-hero', {
   kicker: t('Help', 'Ayuda'),
   title: t('Somebody picks up.', 'Alguien contesta.'),
   subtitle: t(
-    'Most questions are answered below. For the others there is a person in Port Aldry, from seven to eleven in the evening.',
+    'Most questions are answered below. For the others there is a person in Port Aldry, from seven in the morning to eleven at night.',
     'Casi todas las respuestas están abajo. Para lo demás hay una persona en Port Aldry, de siete de la mañana a once de la noche.',
   ),
   theme: 'coral',
@@ -142,7 +142,7 @@ const outage = entry(contentBlock, 'help-outage', {
     '<p>We send a text to every house on it, with a time by which it is mended. For every day without a line we take a day off the bill. You don’t have to ask.</p>',
     '<p>Mandamos un mensaje a cada casa de esa línea, con la hora en que estará reparada. Por cada día sin línea descontamos un día de la factura. No tienes que pedirlo.</p>',
   ),
-  backgroundColor: 'ink',
+  backgroundColor: 'teal',
 });
 
 export const help = pageOf(

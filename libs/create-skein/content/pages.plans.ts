@@ -76,7 +76,7 @@ const included = entry(contentGrid, 'plans-included', {
       'people',
       'phone',
       ['People who answer', 'Gente que contesta'],
-      'From seven to eleven in the evening, all week.',
+      'From seven in the morning to eleven at night, all week.',
       'De siete de la mañana a once de la noche, toda la semana.',
     ),
   ],

@@ -51,7 +51,7 @@ export const link = (
 export const checkAddress = link('check-address', ['Check my address', 'Consultar mi dirección'], '#!');
 
 export const PHONE = { text: '(555) 010-0147', tel: 'tel:+15550100147' } as const;
-export const MAIL = 'hello@windlass.example';
+export const MAIL = 'hi@windlass.example';
 
 type Blocks = NonNullable<Parameters<typeof entry<typeof page>>[2]['blocks']>;
 interface Page {

@@ -1,7 +1,10 @@
 import { memoryDelivery, siteInMemory, type Exported } from '@skein/host/testing';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { servings, site } from './site.ts';
+
+// The first page loads every block.
+vi.setConfig({ testTimeout: 60_000 });
 
 const content: Exported = JSON.parse(
   readFileSync(new URL('../content/export.json', import.meta.url), 'utf8'),

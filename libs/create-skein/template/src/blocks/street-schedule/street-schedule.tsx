@@ -18,9 +18,7 @@ export function StreetSchedule({ title, description, streets, note }: StreetSche
       <Container>
         <Columns>
           <Words>
-            <Heading level={2} size={3}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             {description !== undefined && <RichText html={description} />}
           </Words>
           <div>
