@@ -9,7 +9,7 @@ export { noAccounts } from './forms/forgot-email/account-directory.ts';
 export type { AccountDirectory, ServiceAddress } from './forms/forgot-email/account-directory.ts';
 export { formsService } from './forms/forms-service.ts';
 export type { CareersApplications, FormsHost, FormsServiceOptions } from './forms/forms-service.ts';
-export type { FormPages } from './posts/form-pages.ts';
+export { answeredBy, type FormPages } from './posts/form-pages.ts';
 export { pageVisitors, type PageVisitorsOptions } from './posts/page-visitor.ts';
 export { readReceipt, receiptsFor } from './posts/receipt.ts';
 export { visitorStamp } from './posts/visitor-stamp.ts';

@@ -5,7 +5,7 @@ import { createRegistry, ENGLISH_AND_SPANISH as languages } from '@skein/cms-cli
 import { registrations as forms } from '@skein/forms/registrations';
 import { formServings } from '@skein/forms/serve';
 import type { SiteDefinition } from '@skein/host';
-import type { FormPages } from '@skein/services';
+import { answeredBy, type FormPages } from '@skein/services';
 import { registrations as shell } from '@skein/shell/registrations';
 import { pageFrame } from '@skein/shell/serve';
 import { registrations as own } from './blocks/registrations.ts';
@@ -27,13 +27,10 @@ export const site: SiteDefinition = {
 
 export const servings = () => [...blockServings(), ...formServings()];
 
-/** A person looks at every address: whatever a form asks, one page thanks for it. */
-const sent = '/check-address/sent';
+/** Where forms stand, and what answers them: a person looks at every address, so one page thanks for all. */
 export const pages: FormPages = {
   addressCheck: '/check-address',
-  results: { available: sent, notYet: sent, almostThere: sent, tryAgain: sent, accountNotFound: sent },
-  resultsBelow: sent,
-  signUp: sent,
+  ...answeredBy('/check-address/sent'),
   calls: { modal: '/contact', maintenance: '/contact' },
   requests: {},
 };

@@ -30,3 +30,10 @@ export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): reado
     const place = requests[form.id];
     return place ? [{ ...form, ...place }] : [];
   });
+
+/** One page that thanks for whatever is sent about an address or for news: for a site on which a person answers it. */
+export const answeredBy = (page: string): Pick<FormPages, 'results' | 'resultsBelow' | 'signUp'> => ({
+  results: { available: page, notYet: page, almostThere: page, tryAgain: page, accountNotFound: page },
+  resultsBelow: page,
+  signUp: page,
+});
