@@ -19,15 +19,14 @@ import { plansPage } from './pages.plans.ts';
 
 const OWN = [streetSchedule, scheduledStreet] as readonly AnyEntryType[];
 
-/** Every content type that the new site draws: its own first. */
+const byId = new Map<string, AnyEntryType>(
+  [callToAction as AnyEntryType, ...shell, ...blocks, ...forms, ...carousels].map((type) => [type.id, type]),
+);
+
+/** Every content type that the new site draws: its own first, the others in the order of their names. */
 export const contentTypes: readonly AnyEntryType[] = [
   ...OWN,
-  ...new Map<string, AnyEntryType>(
-    [callToAction as AnyEntryType, ...shell, ...blocks, ...forms, ...carousels].map((type) => [
-      type.id,
-      type,
-    ]),
-  ).values(),
+  ...[...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
 ];
 
 export const TEMPLATE = join(import.meta.dirname, '../template');

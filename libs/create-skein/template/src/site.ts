@@ -12,16 +12,13 @@ import { registrations as own } from './blocks/registrations.ts';
 import { brand, look } from './brand.ts';
 import { providers } from './providers.ts';
 
-const homeName = (locale: string) => (locale === 'es' ? 'Inicio' : 'Home');
-
 export const site: SiteDefinition = {
   name: brand.name,
   registry: createRegistry([...shell, ...blocks, ...forms, ...carousels, ...own]),
-  frame: pageFrame({ siteName: brand.name, homeName }),
+  frame: pageFrame({ siteName: brand.name }),
   paths: { languages, reserved: ['/address-check', '/address-forms', '/api', '/assets'] },
   look,
   wrap: providers.wrap,
-  homeName,
   addressCheckPath: '/check-address',
 };
 
