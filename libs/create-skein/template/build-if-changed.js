@@ -7,6 +7,6 @@ const sources = globSync(['src/**/*.*', 'fonts/*', 'vite.config.ts', 'package.js
 const changedAt = (file) => statSync(file).mtimeMs;
 
 if (!existsSync(BUILT) || sources.some((file) => changedAt(file) > changedAt(BUILT))) {
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
   process.exitCode = status ?? 1;
 }
