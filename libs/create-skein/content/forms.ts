@@ -30,7 +30,7 @@ export const newsForm = entry(addressForm, 'form-news', {
   variant: 'email',
   emailLabel: labels.emailLabel,
   zipLabel: labels.zipLabel,
-  button: t('Write to me', 'Escríbanme'),
+  button: t('Write to me', 'Avísame'),
   note: t(
     'One email when work begins near you. No newsletter.',
     'Un solo correo cuando empiece la obra cerca de ti. Sin boletines.',
