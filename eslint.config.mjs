@@ -205,7 +205,7 @@ export default tseslint.config(
       '**/testing/**',
       '**/*.test.*',
       // No browser loads these.
-      'libs/{host,http,local-cms,services}/**',
+      'libs/{create-skein,host,http,local-cms,services}/**',
     ],
     rules: {
       'no-restricted-imports': [

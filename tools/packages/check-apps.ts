@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -11,16 +11,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from '../commands/free-port.ts';
 import { ROOT, run } from '../commands/run.ts';
 import { serveFolder } from '../visual/serve-folder.ts';
+import { checkNewSite } from './check-new-site.ts';
 import { readLibraries } from './manifests.ts';
 import { packLibraries } from './pack.ts';
+import { execute, STRANGER } from './stranger.ts';
 
 /**
  * `npm run packages`: installs what would be published in applications outside the workspace, as another team would by the
- * READMEs, checks their types and every declaration of ours, builds them, and has `apps.spec.ts` look at them.
+ * READMEs, checks their types and every declaration of ours, builds them, and has `apps.spec.ts` look at them. Before that it
+ * has `create-skein` write a new site.
  */
 const CONSUMERS = join(import.meta.dirname, 'consumers');
 /** Examples that both applications show, with the library whose README has them. */
@@ -43,32 +45,6 @@ const PLAIN_EXAMPLES = { brand: 'ui', buildings: 'map' };
 const SERVER_EXAMPLES = { role: 'careers', terms: 'blocks' };
 /** The picture of an example, by the name under which it asks for it. */
 const PICTURE = ['content/artwork/files/portrait-12.svg', 'marcus.svg'] as const;
-
-/** A shell of somebody else's: nothing in it knows this workspace, its package manager's run or its conditions. */
-const STRANGER = {
-  ...Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) =>
-        !/^(NODE_OPTIONS|NODE_ENV|FORCE_COLOR|INIT_CWD|NX_|npm_(lifecycle|package|config_local_prefix))/.test(
-          name,
-        ),
-    ),
-  ),
-  NEXT_TELEMETRY_DISABLED: '1',
-  CI: '1',
-};
-
-const exec = promisify(execFile);
-/** Runs a command as somebody else would. Throws with what it printed when it fails. */
-async function execute(cwd: string, line: string): Promise<void> {
-  const [command = '', ...args] = line.split(' ');
-  const options = { cwd, env: STRANGER, maxBuffer: 64 * 1024 * 1024 };
-  await exec(command, args, options).catch(
-    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
-      throw new Error(`${line} failed:\n${`${stdout}${stderr}`.slice(-8000)}`);
-    },
-  );
-}
 
 interface Delivered {
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -154,6 +130,7 @@ async function checkTypes(folder: string): Promise<void> {
 async function check(folder: string): Promise<boolean> {
   const packed = await packLibraries(readLibraries(), folder);
   const tarballs = new Map(packed.map(({ name, tarball }) => [name, tarball]));
+  await checkNewSite(packed);
   const [vite, next] = [join(folder, 'vite'), join(folder, 'next')];
   await Promise.all([install('vite', vite, tarballs), install('next', next, tarballs)]);
   for (const app of [vite, next]) {

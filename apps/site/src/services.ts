@@ -1,52 +1,10 @@
 import { FORM_PATHS, POST_PATHS, registerServices, SERVICE_PREFIXES } from '@skein/api';
-import { consentApi, remoteForms, type FormsHost } from '@skein/services';
-import { refusedApplications } from '@skein/careers/serve';
-import { callSteps, refusedForms } from '@skein/forms/serve';
+import { consentApi, drawnBySite, formsOfContent } from '@skein/services';
 import { remoteServices, type ServicesHost } from '@skein/host';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolders } from './built-folders.ts';
 import type { Config } from './config.ts';
 import { asksFor, COOKIES_PAGE } from './consent.ts';
-
-/** Where the forms of an embedded CMS are, the services know. */
-function formsElsewhere({ content }: Config, { delivery }: ServicesHost) {
-  if (content.host === undefined) return {};
-  const { host, insecure, basePath, space, environment, token } = delivery;
-  const origin = `${insecure ? 'http' : 'https'}://${host}`;
-  const environmentUrl = `${origin}${basePath}/spaces/${space}/environments/${environment}`;
-  return { formOf: remoteForms({ environmentUrl, token }) };
-}
-
-/** Pages of the site in the place of those that the services would draw by themselves. */
-export const drawnBySite = ({ show }: Pick<ServicesHost, 'show'>) =>
-  ({
-    renderRefusal: (view) =>
-      show({
-        what: 'a refused form',
-        paths: view.page === undefined ? [] : [view.page],
-        status: view.status,
-        visit: () => refusedForms.make(view),
-      }),
-    renderStep: (view) =>
-      show({
-        what: 'a step',
-        paths: view.pages,
-        status: view.status,
-        visit: (path) => callSteps.make({ ...view, standsIn: path === view.pages.at(-1) }),
-      }),
-    renderApplicationRefusal: (view) =>
-      show({
-        what: 'a refused application',
-        paths: [view.page],
-        search: `?${new URLSearchParams({ id: view.jobId })}`,
-        status: view.refusal.status,
-        visit: () =>
-          refusedApplications.make({
-            ...view,
-            issues: view.refusal.issues ?? [],
-          }),
-      }),
-  }) satisfies FormsHost;
 
 /** The services: in this process on embedded defaults, or passed on to a process of their own. */
 export async function services(
@@ -81,7 +39,11 @@ export async function services(
     reports: host.reports,
     figures: host.figures,
     settings,
-    formsHost: { ...drawnBySite(host), ownHosts, ...formsElsewhere(config, host) },
+    formsHost: {
+      ...drawnBySite(host),
+      ownHosts,
+      ...(content.host !== undefined && { formOf: formsOfContent(undefined, host.delivery) }),
+    },
     content: {
       export: config.exportFile ?? folders.contentExport,
       space: content.space,

@@ -14,7 +14,7 @@ export interface BlockServingOptions {
 }
 
 /** What blocks of this library read of an address, and what they are told of a visitor. */
-export const blockServings = ({ askNetwork }: BlockServingOptions): readonly Serving[] => [
+export const blockServings = ({ askNetwork }: BlockServingOptions = {}): readonly Serving[] => [
   calculatorServing,
   experimentServing,
   faqServing,

@@ -18,6 +18,7 @@ export {
   type PageEvents,
 } from './islands/page-events.ts';
 export { modelArgTypes, type ModelArgType } from './arg-types/arg-types.ts';
+export { homeNameIn } from './model/home-name.ts';
 export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/content-type-json.ts';
 export type { BlockNode, ParseContext, SafeHtml } from './model/context.ts';
 export {

@@ -13,7 +13,7 @@ export { refusedForms, type RefusedForm } from './serving/refusal-serving.ts';
 export type { VisitorFormOptions } from './serving/visitor-form-serving.ts';
 
 /** All that the forms of this library have to do with the visitor whom a page is drawn for. */
-export const formServings = (options: VisitorFormOptions): readonly Serving[] => [
+export const formServings = (options: VisitorFormOptions = {}): readonly Serving[] => [
   ...visitorFormServings(options),
   receiptServing,
   refusalServing,

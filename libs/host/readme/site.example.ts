@@ -1,10 +1,8 @@
 import { createRegistry } from '@skein/cms-client';
-import { createSite, serve, type SiteDefinition } from '@skein/host';
-import { readHostSettings } from '@skein/host/settings';
+import { serveSite, type SiteDefinition } from '@skein/host';
 import { registrations } from '@skein/shell/registrations';
 import { pageFrame } from '@skein/shell/serve';
 import { defineBrand, fontFacesCss, globalCss, siteProviders } from '@skein/ui';
-import { join } from 'node:path';
 
 const languages = [
   { locale: 'de', tag: 'de-DE', lang: 'de', prefix: '', name: 'Deutsch' },
@@ -33,17 +31,7 @@ const harbor: SiteDefinition = {
   homeName,
 };
 
-/** The server of the build: `node dist/server/main.js`. */
-export function start(dist: string): void {
-  serve({
-    readSettings: () => readHostSettings(process.env),
-    create: (settings) =>
-      createSite({
-        ...harbor,
-        settings,
-        folders: { client: join(dist, 'client'), boot: join(dist, 'boot'), public: join(dist, '../public') },
-        servings: () => [],
-      }),
-    greeting: ({ port }) => [`http://localhost:${port}/`],
-  });
+/** In `src/main.ts`, with `import.meta.dirname`: `node dist/server/main.js` runs it. */
+export function start(folder: string): void {
+  serveSite(harbor, { folder });
 }

@@ -3,6 +3,12 @@ export { emptyExport } from './export/empty-export.ts';
 export { fileRevision } from './export/file-revision.ts';
 export { contentApi, type ContentApiOptions, type ContentService } from './content-api.ts';
 export { imagesApi, type AssetSource, type ImagesApiOptions } from './images/images-api.ts';
+export {
+  localContent,
+  type ContentSite,
+  type LocalContent,
+  type LocalContentOptions,
+} from './local-content.ts';
 export { hostOf, localCms, type LocalCmsOptions } from './local-cms.ts';
 export type { Edit, EditAction } from './management/edit-content.ts';
 export {

@@ -10,10 +10,19 @@ export { noAccounts } from './forms/forgot-email/account-directory.ts';
 export type { AccountDirectory, ServiceAddress } from './forms/forgot-email/account-directory.ts';
 export { formsService } from './forms/forms-service.ts';
 export type { CareersApplications, FormsHost, FormsServiceOptions } from './forms/forms-service.ts';
-export type { FormPages } from './posts/form-pages.ts';
+export { answeredBy, type FormPages } from './posts/form-pages.ts';
 export { pageVisitors, type PageVisitorsOptions } from './posts/page-visitor.ts';
 export { readReceipt, receiptsFor } from './posts/receipt.ts';
 export { visitorStamp } from './posts/visitor-stamp.ts';
+export { drawnBySite, type PageShower } from './site/drawn-by-site.ts';
+export { formsOfContent, type ContentPlace } from './site/forms-of-content.ts';
+export {
+  siteServices,
+  type ServicesPlace,
+  type ServicesSite,
+  type SiteServices,
+  type SiteServicesOptions,
+} from './site/site-services.ts';
 export { addressApi, type AddressApiOptions } from './stand-ins/address/address-api.ts';
 export type {
   AddressBook,

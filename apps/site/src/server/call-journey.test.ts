@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visits } from '../visits.ts';
-import { drawnBySite } from '../services.ts';
+import { drawnBySite } from '@skein/services';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
 

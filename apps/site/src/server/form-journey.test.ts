@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visits } from '../visits.ts';
-import { drawnBySite } from '../services.ts';
+import { drawnBySite } from '@skein/services';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';

@@ -5,7 +5,7 @@ import { applicationOf } from '@skein/careers/application';
 import type { ServedJob } from '@skein/careers/serve';
 import { htmlLiteral } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
-import { drawnBySite } from '../services.ts';
+import { drawnBySite } from '@skein/services';
 import type { CareersData } from '@skein/careers/serve';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteOn } from '../testing/site-in-memory.ts';

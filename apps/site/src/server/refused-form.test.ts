@@ -4,7 +4,7 @@ import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawnBySite } from '../services.ts';
+import { drawnBySite } from '@skein/services';
 import { siteInMemory } from '../testing/site-in-memory.ts';
 
 const demo = buildExport({

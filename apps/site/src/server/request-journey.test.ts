@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { visits } from '../visits.ts';
-import { drawnBySite } from '../services.ts';
+import { drawnBySite } from '@skein/services';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteOn } from '../testing/site-in-memory.ts';

@@ -33,8 +33,8 @@ export interface ReceiptPages {
   readonly resultsBelow: string;
   /** Confirms an email that was left for news. */
   readonly signUp: string;
-  /** Finds the email of an account, and says so in the place of its form. */
-  readonly forgotEmail: string;
+  /** Finds the email of an account, and says so in the place of its form; a site may have none. */
+  readonly forgotEmail?: string | undefined;
   /** The page of each request to the provider, which thanks in the place of its form. */
   readonly requests: Readonly<Record<string, { readonly page: string }>>;
 }
@@ -61,7 +61,10 @@ export interface ReceiptRules {
 export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): ReceiptRules {
   const { results, resultsBelow, signUp, forgotEmail, requests } = pages;
   /** Pages that stand for themselves, and thank in the place of their form. */
-  const thanking: readonly string[] = [forgotEmail, ...Object.values(requests).map(({ page }) => page)];
+  const thanking: readonly string[] = [
+    ...(forgotEmail === undefined ? [] : [forgotEmail]),
+    ...Object.values(requests).map(({ page }) => page),
+  ];
   /** Pages that are drawn with a receipt, by the path that it is sent back to. */
   const scopes = new Map([
     [results.available, resultsBelow],

@@ -6,15 +6,15 @@ import type { RequestFormId } from '../request-form/request-fields.ts';
 import { liveChatPolicy } from './policies.ts';
 
 export interface VisitorFormOptions {
-  /** Where each request to the provider is posted. */
-  readonly requestForms: Readonly<Record<RequestFormId, StampedForm>>;
+  /** Where each request to the provider is posted that the site takes. */
+  readonly requestForms?: Readonly<Partial<Record<RequestFormId, StampedForm>>> | undefined;
   /** The operator's number at the vendor of the chat; without one the page of the chat takes messages alone. */
   readonly liveChatLicence?: string | undefined;
 }
 
 /** Forms whose posts need a token, also without script, and the chat beside one of them. */
 export const visitorFormServings = ({
-  requestForms,
+  requestForms = {},
   liveChatLicence: licence,
 }: VisitorFormOptions): readonly Serving[] => [
   serving(addressForm, {
@@ -24,10 +24,12 @@ export const visitorFormServings = ({
         : undefined,
   }),
   serving(requestForm, {
-    visitorForm: ({ props: { variant } }) => ({
-      form: requestForms[variant],
-      ...(variant === 'chat' && licence !== undefined && { props: { liveChat: { licence } } }),
-    }),
+    visitorForm({ props: { variant } }) {
+      const form = requestForms[variant];
+      if (!form) return undefined;
+      const liveChat = variant === 'chat' && licence !== undefined && { props: { liveChat: { licence } } };
+      return { form, ...liveChat };
+    },
     policy: ({ blocks }) =>
       nodesOf(blocks, requestForm).some(({ props }) => 'liveChat' in props) ? liveChatPolicy : undefined,
   }),

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface StaticFilesOptions {
@@ -77,14 +77,16 @@ export async function staticFiles(
   app.get(brandImageAddress(publicFolder), async (_request, reply) =>
     reply.sendFile(BRAND_IMAGE, publicFolder, { maxAge: YEAR_S * 1000, immutable: true }),
   );
-  // What `npm run labels` has written; it may be written anew while the site runs.
-  await app.register(fastifyStatic, {
-    root: join(publicFolder, 'data'),
-    prefix: '/data/',
-    maxAge: 60 * 60 * 1000,
-    index: false,
-    decorateReply: false,
-  });
+  // What `npm run labels` has written; it may be written anew while the site runs. A site may have none.
+  const data = join(publicFolder, 'data');
+  if (existsSync(data))
+    await app.register(fastifyStatic, {
+      root: data,
+      prefix: '/data/',
+      maxAge: 60 * 60 * 1000,
+      index: false,
+      decorateReply: false,
+    });
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/speculation-rules.json', async (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-import type { Palette, Registry, SiteLocale, SitePaths } from '@skein/cms-client';
+import { homeNameIn, type Palette, type Registry, type SiteLocale, type SitePaths } from '@skein/cms-client';
 import type { PageFrame, PolicySources } from '@skein/cms-client/serve';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -29,8 +29,8 @@ export interface SiteDefinition {
   readonly look: SiteLook;
   /** What surrounds every block, on the server and in an island alike. @param tag of a language */
   readonly wrap: (tag: string, children: ReactNode) => ReactNode;
-  /** What the home page is called where there is no more to say of it. */
-  readonly homeName: (locale: SiteLocale) => string;
+  /** What the home page is called where there is no more to say of it. Default: Home, Inicio. */
+  readonly homeName?: ((locale: SiteLocale) => string) | undefined;
   /** The page that a visitor without script gets in place of the address-check modal; without a language prefix. */
   readonly addressCheckPath?: string | undefined;
   /** Beginnings of paths that exist in development only: in production nothing leads there. */
@@ -56,6 +56,7 @@ export interface SiteDefinition {
 /** A definition, with what follows from it. */
 export interface Site extends SiteDefinition {
   readonly locales: Locales;
+  readonly homeName: (locale: SiteLocale) => string;
   /** Whether a site map may list a page. @param path without a language prefix */
   isListed(path: string): boolean;
 }
@@ -67,6 +68,7 @@ export function siteOf(definition: SiteDefinition): Site {
   const unlisted = (definition.unlisted ?? []).map(toPattern);
   return {
     ...definition,
+    homeName: definition.homeName ?? homeNameIn,
     locales: localesOf(definition.paths.languages),
     isListed: (path) => !unlisted.some((pattern) => pattern.test(path)),
   };

@@ -19,12 +19,15 @@ export interface SiteBuildOptions {
   readonly server?: Readonly<Record<string, string>>;
   /** A font in the folder whose fonts the pages use. Default: those of `@skein/ui`. */
   readonly fonts?: string;
-  /** Packages that the server finds beside its build: those that bring files of their own. */
+  /** Packages that the server finds beside its build, because they bring files of their own. Default: those of ours that do. */
   readonly external?: readonly string[];
   /** Conditions of package entry points, before Vite's own. */
   readonly conditions?: readonly string[];
   readonly plugins?: readonly PluginOption[];
 }
+
+/** Packages with files of their own, as far as those of this workspace bring them. */
+const WITH_FILES = ['@skein/local-cms', 'better-sqlite3', 'jsdom', 'sharp'];
 
 /** React comes bundled in its production form, whatever NODE_ENV says when the server starts. */
 const BUNDLED = [
@@ -46,7 +49,7 @@ export function siteBuild({
   boot,
   server = { main: 'src/main.ts' },
   fonts = '@skein/ui/fonts/figtree.woff2',
-  external = ['jsdom'],
+  external = WITH_FILES,
   conditions = [],
   plugins = [],
 }: SiteBuildOptions): UserConfig {

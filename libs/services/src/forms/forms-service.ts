@@ -10,7 +10,7 @@ import { applicationsApi } from './application/applications-api.ts';
 import { APPLICATION_KIND } from './application/applications.constants.ts';
 import { applicationForwarder, type ForwardTo } from './application/forward-application.ts';
 import type { FindJob } from './application/take-application.ts';
-import type { AccountDirectory } from './forgot-email/account-directory.ts';
+import { noAccounts, type AccountDirectory } from './forgot-email/account-directory.ts';
 import { forgotEmailApi } from './forgot-email/forgot-email-api.ts';
 import { altcha } from '../posts/human-check/altcha.ts';
 import { humanCheckApi } from '../posts/human-check/human-check-api.ts';
@@ -67,8 +67,10 @@ export interface FormsServiceOptions {
   readonly isCustomer?: ((request: FastifyRequest) => boolean) | undefined;
   /** The portal's secret. */
   readonly secret: string | Buffer;
-  readonly addresses: () => Promise<Pick<AddressBook, 'outcome'>>;
-  readonly accounts: AccountDirectory;
+  /** Without it, every address is for a person to look at: `almostThere`. */
+  readonly addresses?: (() => Promise<Pick<AddressBook, 'outcome'>>) | undefined;
+  /** Without it, nobody has an account. */
+  readonly accounts?: AccountDirectory | undefined;
   readonly limiter: RateLimiter;
   readonly host?: FormsHost | undefined;
   /** Where jobs are, and who takes applications for them; without it nobody does. */
@@ -83,7 +85,8 @@ export interface FormsServiceOptions {
  * @throws StorageError when the embedded database cannot be used
  */
 export async function formsService(app: FastifyInstance, options: FormsServiceOptions): Promise<void> {
-  const { settings, dataDir, secret, secureCookies, accounts, limiter, pages, figures, host = {} } = options;
+  const { settings, dataDir, secret, secureCookies, limiter, pages, figures } = options;
+  const { accounts = noAccounts, host = {} } = options;
   const { log } = app;
   const storage = await awaitStorage({
     dataDir,
@@ -149,7 +152,8 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
       formOf: host.formOf,
       async outcomeOf(address) {
         try {
-          return (await options.addresses()).outcome(address);
+          const book = await options.addresses?.();
+          return book?.outcome(address) ?? 'almostThere';
         } catch (error) {
           // What the visitor wrote is worth more than what we can say about it.
           log.error({ err: error }, 'addresses cannot be read');
@@ -158,7 +162,8 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
       },
     },
   });
-  await app.register(forgotEmailApi, { ...forms, accounts });
+  if (pages.forgotEmail !== undefined)
+    await app.register(forgotEmailApi, { ...forms, accounts, page: pages.forgotEmail });
   await app.register(requestsApi, forms);
   await app.register(scheduleCallApi, {
     ...forms,

@@ -13,10 +13,10 @@ export interface FormPages extends ReceiptPages {
   readonly addressCheck: string;
   /** Where calls are asked for: the page of the dialog, and that of the maintenance. */
   readonly calls: Readonly<Record<CallFace, string>>;
-  /** The open roles. */
-  readonly roles: string;
+  /** The open roles; the home page without it. */
+  readonly roles?: string | undefined;
   /** A job, which its query names, unless the page that an application came from says otherwise. */
-  readonly job: string;
+  readonly job?: string | undefined;
   /** The requests to the provider that the site has. */
   readonly requests: Readonly<Partial<Record<RequestFormId, RequestPlace>>>;
 }
@@ -30,3 +30,10 @@ export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): reado
     const place = requests[form.id];
     return place ? [{ ...form, ...place }] : [];
   });
+
+/** One page that thanks for whatever is sent about an address or for news: for a site on which a person answers it. */
+export const answeredBy = (page: string): Pick<FormPages, 'results' | 'resultsBelow' | 'signUp'> => ({
+  results: { available: page, notYet: page, almostThere: page, tryAgain: page, accountNotFound: page },
+  resultsBelow: page,
+  signUp: page,
+});

@@ -1,4 +1,5 @@
 import {
+  homeNameIn,
   localizePath,
   type BlockNode,
   type Parsed,
@@ -31,7 +32,7 @@ const node = <P extends object>(type: { readonly id: string }, id: string, props
 export function builtInFrame(
   locale: SiteLocale,
   languages: SiteLanguages | undefined,
-  { siteName, homeName }: PageFrameOptions,
+  { siteName, homeName = homeNameIn }: PageFrameOptions,
 ): BuiltInFrame {
   const navigation: Parsed<NavigationContent> = {
     id: 'built-in-navigation',

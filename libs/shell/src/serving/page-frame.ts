@@ -9,8 +9,8 @@ import { wholeFrame } from './whole-frame.ts';
 export interface PageFrameOptions {
   /** Name of the provider, shown while the CMS has none. */
   readonly siteName: string;
-  /** What the home page is called where there is no more to say of it. */
-  readonly homeName: (locale: SiteLocale) => string;
+  /** What the home page is called where there is no more to say of it. Default: Home, Inicio. */
+  readonly homeName?: ((locale: SiteLocale) => string) | undefined;
   /** What visitors are asked to allow, by what the settings choose; nothing by default, and nobody is asked. */
   readonly asking?: AskingFor | undefined;
 }

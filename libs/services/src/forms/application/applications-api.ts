@@ -77,13 +77,14 @@ const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 /** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
   const { desk, pages, rules, stamp, ownHosts, renderRefusal } = options;
+  const { roles = '/', job = roles } = pages;
   const limit = limitTo(desk.limiter);
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
 
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
     const entries = readBefore.get(request) ?? [];
-    const { path, search } = formPageOf(request, textIn(entries, PAGE_FIELD), pages.job);
+    const { path, search } = formPageOf(request, textIn(entries, PAGE_FIELD), job);
     const language = languageOf(path);
     const { retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
@@ -115,7 +116,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
 
   // The address of a form that was refused stands in the address bar, and gets opened, reloaded and passed on.
   app.get(APPLICATION_PATH, async (request, reply) =>
-    reply.headers(PRIVATE).redirect(localised(pages.roles, languageOf(request.headers.referer)), 303),
+    reply.headers(PRIVATE).redirect(localised(roles, languageOf(request.headers.referer)), 303),
   );
 
   app.post(APPLICATION_PATH, {
@@ -136,7 +137,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     async handler(request, reply) {
       const post = await receiveParts(request, rules.files);
       readBefore.set(request, post.entries);
-      const { path, search } = formPageOf(request, textIn(post.entries, PAGE_FIELD), pages.job);
+      const { path, search } = formPageOf(request, textIn(post.entries, PAGE_FIELD), job);
       const key = request.headers['idempotency-key'];
       const isScript = wantsJson(request);
       const jobId = await takeApplication(desk, rules, post, {

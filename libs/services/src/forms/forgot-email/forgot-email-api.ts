@@ -22,6 +22,8 @@ import { accountFinder } from './find-account.ts';
 
 export interface ForgotEmailApiOptions extends FormOptions {
   readonly accounts: AccountDirectory;
+  /** Its page, without a language. */
+  readonly page: string;
 }
 
 const ERROR_STATUS = 'ERROR';
@@ -42,7 +44,7 @@ const LEFT_OUT: ForgotEmailRequest = {
  * goes to it.
  */
 export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (app, options) => {
-  const page = options.pages.forgotEmail;
+  const { page } = options;
   const route = { path: FORGOT_EMAIL_PATH, names, formPage: page, needsToken: true };
   const receipts = receiptsFor(options.pages);
   const find = accountFinder(options.desk, options.accounts);

@@ -84,7 +84,11 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
     secureCookies: false,
     stamp: formStamp({ secret: SECRET, now }),
   };
-  await app.register(forgotEmailApi, { ...forms, accounts: options.accounts ?? oneAccount });
+  await app.register(forgotEmailApi, {
+    ...forms,
+    accounts: options.accounts ?? oneAccount,
+    page: '/forgot-email',
+  });
   await app.register(scheduleCallApi, { ...forms, callEvent, isCustomer: () => false, ...options.calls });
   await app.register(addressFormsApi, {
     ...forms,

@@ -1,10 +1,10 @@
 import { BlockProvider, renderWith } from '@skein/cms-client';
 import { inTime } from '@skein/cms-client/serve';
 import type { AddressPostFormProps } from '@skein/forms';
-import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
 import { ButtonLink, useLanguage, useRoutes } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { AddressCheckDialog, type AddressCheckDialogProps } from '../address-check/address-check-dialog.tsx';
 
 /** Longest wait for the form's script in an open dialog, ms. */
 const FORM_WAIT_MS = 10_000;

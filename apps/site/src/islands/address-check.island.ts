@@ -1,1 +1,0 @@
-export { AddressCheckWithForm as default } from './address-check-with-form.tsx';

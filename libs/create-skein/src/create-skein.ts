@@ -1,0 +1,70 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+/** The same from `src` and from `dist`. */
+const PACKAGE = join(import.meta.dirname, '..');
+/** npm leaves out a `.gitignore`, and takes another `package.json` for a package: both are packed under other names. */
+const RENAMED = { _gitignore: '.gitignore', _dockerignore: '.dockerignore', '_package.json': 'package.json' };
+
+/** The folder cannot take a new site. */
+export class RefusedFolder extends Error {}
+
+/** A folder's name as npm takes it for that of a package. */
+const packageName = (folder: string): string =>
+  basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d._~-]+/g, '-')
+    .replace(/^[._-]+/, '')
+    .replace(/-$/, '') || 'site';
+
+function refuseUnlessEmpty(folder: string): void {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new RefusedFolder(`${folder} is a file. Name another folder.`);
+  // Who has made a repository first may begin in it.
+  if (readdirSync(folder).some((name) => name !== '.git'))
+    throw new RefusedFolder(`${folder} is not empty. Name another folder, or empty this one.`);
+}
+
+interface Manifest {
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+}
+
+/** Our packages in the version that this one has: they are published together. */
+const ownVersions = (asked: Record<string, string>, version: string) =>
+  Object.fromEntries(
+    Object.entries(asked).map(([name, range]) => [name, name.startsWith('@skein/') ? `^${version}` : range]),
+  );
+
+/**
+ * Writes a new site.
+ * @returns its folder, as an absolute path
+ * @throws RefusedFolder where there is something already
+ */
+export function createSkein(folder: string): string {
+  const root = resolve(folder);
+  refuseUnlessEmpty(root);
+  mkdirSync(root, { recursive: true });
+  cpSync(join(PACKAGE, 'template'), root, { recursive: true });
+  for (const [packed, name] of Object.entries(RENAMED)) renameSync(join(root, packed), join(root, name));
+  const { version }: { version: string } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const file = join(root, 'package.json');
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const made = {
+    name: packageName(root),
+    ...manifest,
+    dependencies: ownVersions(manifest.dependencies, version),
+    devDependencies: ownVersions(manifest.devDependencies, version),
+  };
+  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
+  return root;
+}

@@ -1,0 +1,1 @@
+export { createSkein, RefusedFolder } from './create-skein.ts';

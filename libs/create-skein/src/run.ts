@@ -1,0 +1,39 @@
+import { createSkein, RefusedFolder } from './create-skein.ts';
+
+const USAGE = `Usage: npm create skein <folder>
+
+Writes the site of a home fiber-internet provider into a new folder.`;
+
+interface Output {
+  log(line: string): void;
+  error(line: string): void;
+}
+
+/** The command. @returns its exit code */
+export function run(args: readonly string[], output: Output): number {
+  const [folder, ...rest] = args;
+  if (folder === '--help' || folder === '-h') {
+    output.log(USAGE);
+    return 0;
+  }
+  if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
+    output.error(
+      `${folder === undefined ? 'The name of a folder is missing.' : 'It takes one folder, and no options.'}\n\n${USAGE}`,
+    );
+    return 1;
+  }
+  try {
+    createSkein(folder);
+    const enter = folder === '.' ? [] : [`  cd ${/\s/.test(folder) ? `"${folder}"` : folder}`];
+    output.log(
+      ['', 'The site is written. Now run:', '', ...enter, '  npm install', '  npm start', ''].join('\n'),
+    );
+    return 0;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // Of a file system that refuses, and of ours; anything else is a bug and keeps its stack.
+    if (code === undefined && !(error instanceof RefusedFolder)) throw error;
+    output.error(message);
+    return 1;
+  }
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { exportText, siteContent, TEMPLATE } from '../content/site-content.ts';
+
+const read = (file: string) => readFileSync(join(TEMPLATE, file), 'utf8');
+const texts = globSync('**/*.{ts,tsx,js,svg,md}', { cwd: TEMPLATE });
+
+/** What joins packages, which an author has to understand: not the brand, the content or the block. */
+const WIRING = ['src/site.ts', 'src/providers.ts', 'src/main.ts', 'vite.config.ts'];
+
+it('has the content that is written for it: run content/build.ts after a change', () => {
+  expect(read('content/export.json') === exportText(siteContent())).toBe(true);
+});
+
+it('has every picture of its content, and none beside them', () => {
+  const named = siteContent().assets.map(({ fields }) => fields.file['en-US'].fileName);
+  expect(globSync('*', { cwd: join(TEMPLATE, 'content/assets') }).sort()).toEqual(named.sort());
+});
+
+it('takes sixty lines of wiring', () => {
+  const lines = WIRING.flatMap((file) => read(file).trimEnd().split('\n'));
+  expect(lines.length).toBeLessThanOrEqual(60);
+});
+
+it('shows nothing of the demo', () => {
+  const { entries, assets } = siteContent();
+  const said = [JSON.stringify([entries, assets]), ...texts.map(read)].join('\n');
+  expect(said).not.toMatch(/skein (?:fiber|space|\d)|skeinfiber|webpass|austin/i);
+});

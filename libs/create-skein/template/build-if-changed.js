@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+
+/** `npm start` builds when something has changed that the build is made of. Content is none of that: it is read at the start. */
+const BUILT = 'dist/server/main.js';
+const sources = globSync(['src/**/*.*', 'fonts/*', 'vite.config.ts', 'package.json', 'package-lock.json']);
+const changedAt = (file) => statSync(file).mtimeMs;
+
+if (!existsSync(BUILT) || sources.some((file) => changedAt(file) > changedAt(BUILT))) {
+  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,7 @@
+import { siteBuild } from '@skein/host/vite';
+
+export default siteBuild({
+  root: import.meta.dirname,
+  packages: ['@skein/shell', '@skein/blocks', '@skein/forms', '@skein/carousels'],
+  fonts: './fonts/bitter.woff2',
+});

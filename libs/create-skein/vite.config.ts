@@ -1,0 +1,10 @@
+import { mergeConfig } from 'vite';
+import { libConfig } from '../vite.lib.ts';
+
+const root = import.meta.dirname;
+
+export default mergeConfig(libConfig(root), {
+  // It is run, not imported.
+  build: { lib: { entry: { bin: `${root}/src/bin.ts` } } },
+  test: { environment: 'node' },
+});

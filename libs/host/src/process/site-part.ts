@@ -1,0 +1,31 @@
+import type { HostSettings } from '../settings/host-settings.ts';
+import type { SiteDefinition } from '../site/site.ts';
+import type { SiteOptions } from './site-options.ts';
+
+/** What runs in the process of a site beside its pages, and what it knows of visitors. */
+export type SitePart = Pick<SiteOptions, 'services' | 'visits' | 'visitors' | 'stamp'>;
+
+/** What a part may know of the site that it is a part of. */
+export interface SitePlace {
+  readonly site: SiteDefinition;
+  readonly settings: HostSettings;
+  /** The environment of the process, for settings of its own. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** A part, once it is known where it runs. @throws SettingsError */
+export type MakeSitePart = (place: SitePlace) => SitePart;
+
+/** All parts as one: their services in their order, and of what visitors are asked for once the last that has it. */
+export function joinedParts(parts: readonly SitePart[]): SitePart {
+  const last = <K extends keyof SitePart>(name: K) =>
+    parts.findLast((part) => part[name] !== undefined)?.[name];
+  return {
+    async services(app, host) {
+      for (const { services } of parts) await services?.(app, host);
+    },
+    visits: last('visits'),
+    visitors: last('visitors'),
+    stamp: last('stamp'),
+  };
+}

@@ -1,0 +1,41 @@
+import Fastify from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { localContent } from './local-content.ts';
+
+const EXPORT = join(import.meta.dirname, 'fixtures/travel-blog/export.json');
+
+async function statusOf(
+  url: string,
+  { host, production = false }: { host?: string; production?: boolean } = {},
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'local-content-'));
+  const app = Fastify();
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const content = { host, space: 'blog', environment: 'master', token: 'read', previewToken: 'drafts' };
+  const settings = { self: 'localhost:3000', production, dataDir, content };
+  await localContent({ export: EXPORT })({ settings }).services(app, { webhookSecret: 'x'.repeat(64) });
+  return (await app.inject(url)).statusCode;
+}
+
+const DELIVERY = '/cdn/spaces/blog/entries?access_token=read';
+const EDITING = '/cma/spaces/blog?access_token=demo-management';
+
+it('serves an export under the tokens of the settings', async () => {
+  expect(await statusOf(DELIVERY)).toBe(200);
+  expect(await statusOf('/cdn/spaces/blog/entries?access_token=other')).toBe(401);
+});
+
+it('serves nothing where the settings name a CMS elsewhere', async () => {
+  expect(await statusOf(DELIVERY, { host: 'cdn.contentful.com' })).toBe(404);
+});
+
+it('lets whoever develops save, and in production nobody', async () => {
+  expect(await statusOf(EDITING)).toBe(200);
+  expect(await statusOf(EDITING, { production: true })).toBe(404);
+});

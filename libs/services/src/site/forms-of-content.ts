@@ -1,0 +1,23 @@
+import { embeddedForms, remoteForms, type EmbeddedEntries } from '../forms/address/form-lookup.ts';
+import type { FormOf } from '../forms/address/form-rules.ts';
+
+/** How the CMS is reached that the pages are asked of. */
+export interface ContentPlace {
+  readonly host: string;
+  readonly insecure: boolean;
+  readonly basePath: string;
+  readonly space: string;
+  readonly environment: string;
+  readonly token: string;
+}
+
+/** Forms of the CMS in this process where there is one, and of the one elsewhere otherwise. */
+export function formsOfContent(embedded: EmbeddedEntries | undefined, place: ContentPlace): FormOf {
+  if (embedded) return embeddedForms(() => embedded);
+  const { host, insecure, basePath, space, environment, token } = place;
+  const origin = `${insecure ? 'http' : 'https'}://${host}`;
+  return remoteForms({
+    environmentUrl: `${origin}${basePath}/spaces/${space}/environments/${environment}`,
+    token,
+  });
+}

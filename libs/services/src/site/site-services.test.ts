@@ -1,0 +1,96 @@
+import { ENGLISH_AND_SPANISH } from '@skein/cms-client';
+import type { DegradedReport } from '@skein/http';
+import Fastify from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { answeredBy } from '../posts/form-pages.ts';
+import { siteServices } from './site-services.ts';
+
+const sent = '/check-address/sent';
+const make = siteServices({
+  pages: {
+    addressCheck: '/check-address',
+    ...answeredBy(sent),
+    calls: { modal: '/contact', maintenance: '/contact' },
+    requests: {},
+  },
+});
+const delivery = {
+  host: 'cms.example',
+  insecure: false,
+  basePath: '',
+  space: 's',
+  environment: 'master',
+  token: 't',
+};
+
+async function site() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-services-'));
+  const app = Fastify();
+  app.decorate('content' as string, { publishedEntry: () => undefined });
+  const reports: Record<string, DegradedReport> = {};
+  const part = make({
+    site: { name: 'Harbor', paths: { languages: ENGLISH_AND_SPANISH } },
+    settings: { dataDir, production: false, origin: 'https://harbor.example' },
+    variables: {},
+  });
+  await part.services(app, { delivery, reports, show: async () => undefined });
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { app, part, reports };
+}
+
+const post = (body: Record<string, string>) => ({
+  method: 'POST' as const,
+  url: '/address-forms',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  payload: new URLSearchParams({ referenceNote: '', ...body }).toString(),
+});
+
+it('leads whoever asks about an address to the page that answers, in their language', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, part } = await site();
+  const { cookies, stamp } = stamped(part);
+  // Nobody fills in a form at once.
+  vi.setSystemTime(Date.now() + 60_000);
+  const answer = await app.inject({
+    ...post({
+      streetAddress: '4 Quay',
+      zipCode: '04401',
+      email: 'sam@example.com',
+      pageSource: '/intl/es',
+      ...stamp,
+    }),
+    headers: { ...post({}).headers, cookie: cookies },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/intl/es${sent}`]);
+});
+
+/** What a page gives to a form on it, and the cookie that it is bound to. */
+function stamped({ visitors }: ReturnType<typeof make>) {
+  const visitor = visitors(undefined);
+  const cookies = String(visitor.setCookie).split(';')[0] ?? '';
+  return { cookies, stamp: visitor.stamp({ path: '/address-forms' }) };
+}
+
+it('has no page for what the site has none for', async () => {
+  const { app } = await site();
+  expect((await app.inject({ method: 'POST', url: '/api/forgot-email' })).statusCode).toBe(404);
+});
+
+it('tells how its database is, and which pages show what was sent', async () => {
+  const { part, reports } = await site();
+  expect(await reports['database']?.()).toEqual([]);
+  expect([part.visits.isAbout(sent), part.visits.isAbout('/plans')]).toEqual([true, false]);
+});
+
+it('refuses a setting that cannot be used, by its name', () => {
+  const place = { name: 'Harbor', paths: { languages: ENGLISH_AND_SPANISH } };
+  const settings = { dataDir: '.data', production: false, origin: 'https://harbor.example' };
+  expect(() => make({ site: place, settings, variables: { RATE_LIMIT: 'maybe' } })).toThrow('RATE_LIMIT');
+});

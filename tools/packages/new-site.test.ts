@@ -1,0 +1,21 @@
+import type { AnyEntryType } from '@skein/cms-client';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../commands/run.ts';
+
+interface ContentCheck {
+  checkExport(source: unknown, types: readonly AnyEntryType[], folder: string): unknown[];
+}
+interface NewContent {
+  readonly contentTypes: readonly AnyEntryType[];
+}
+
+it('the content of a new site passes the check of an export', async () => {
+  // Other projects of the workspace, neither of which exports what only this test needs.
+  const { checkExport }: ContentCheck = await import(join(ROOT, 'content/check/check-export.ts'));
+  const { contentTypes }: NewContent = await import(join(ROOT, 'libs/create-skein/content/site-content.ts'));
+  const folder = join(ROOT, 'libs/create-skein/template/content');
+  const made: unknown = JSON.parse(readFileSync(join(folder, 'export.json'), 'utf8'));
+  expect(checkExport(made, contentTypes, folder)).toEqual([]);
+});

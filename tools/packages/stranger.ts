@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** A shell of somebody else's: nothing in it knows this workspace, its package manager's run or its conditions. */
+export const STRANGER: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) =>
+        !/^(NODE_OPTIONS|NODE_ENV|FORCE_COLOR|INIT_CWD|NX_|npm_(lifecycle|package|config_local_prefix))/.test(
+          name,
+        ),
+    ),
+  ),
+  NEXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+};
+
+const exec = promisify(execFile);
+/** Runs a command as somebody else would. Throws with what it printed when it fails. */
+export async function execute(
+  cwd: string,
+  line: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const [command = '', ...args] = line.split(' ');
+  const options = { cwd, env: { ...STRANGER, ...variables }, maxBuffer: 64 * 1024 * 1024 };
+  await exec(command, args, options).catch(
+    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
+      throw new Error(`${line} failed:\n${`${stdout}${stderr}`.slice(-8000)}`);
+    },
+  );
+}
