@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
 import { buildApp } from './build-app.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, clientEntry } from './client-entry.ts';
+import type { SiteDevOptions } from './dev/dev-options.ts';
+import { siteDev } from './dev/site-dev.ts';
 import { plainImport, withoutVendorPrefixes, wholeServer } from './lean-client.ts';
 import { precompress } from './precompress.ts';
 
@@ -23,7 +25,10 @@ export interface SiteBuildOptions {
   /** Conditions of package entry points, before Vite's own. */
   readonly conditions?: readonly string[];
   readonly plugins?: readonly PluginOption[];
+  /** What `vite` watches beside the modules of the site. */
+  readonly dev?: SiteDevOptions;
 }
+export type { SiteDevOptions };
 
 /** React comes bundled in its production form, whatever NODE_ENV says when the server starts. */
 const BUNDLED = [
@@ -36,7 +41,7 @@ const BUNDLED = [
 
 /**
  * Three builds of one site: `client`, the modules that wake and the fonts; `boot`, the classic script in the head of every
- * page; `ssr`, the server. They land in `dist` of the site.
+ * page; `ssr`, the server. They land in `dist` of the site. `vite` serves them, and again after each change.
  */
 export function siteBuild({
   root,
@@ -48,6 +53,7 @@ export function siteBuild({
   external = ['jsdom'],
   conditions = [],
   plugins = [],
+  dev = {},
 }: SiteBuildOptions): UserConfig {
   const clientConditions = [...conditions, ...defaultClientConditions];
   return {
@@ -59,6 +65,7 @@ export function siteBuild({
       plainImport,
       precompress,
       wholeServer,
+      siteDev(dev),
       ...plugins,
     ],
     oxc: {

@@ -1,0 +1,123 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createFilter, type ViteDevServer } from 'vite';
+import type { SiteDevOptions } from './dev-options.ts';
+import type { Front } from './front.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { runCommand } from './run-command.ts';
+import { prepareSite, type SiteProcess } from './site-process.ts';
+import { watchBundles } from './watch-bundles.ts';
+
+/** Quiet time after the last change before anything is begun, ms. */
+const SETTLE_MS = 50;
+/** After this the page is there, and what nobody waits for may take the processor, ms. */
+const CALM_MS = 1000;
+
+export interface DevelopSiteOptions {
+  readonly server: ViteDevServer;
+  readonly front: Front;
+  /** Where the bundles go. */
+  readonly folder: string;
+  readonly origin: string;
+  readonly options: SiteDevOptions;
+}
+
+/** Builds, serves, and does both again after each change. @returns ends it */
+export async function developSite({ server, front, folder, origin, options }: DevelopSiteOptions) {
+  const { logger, root, inlineConfig, configFile, cacheDir } = server.config;
+  const { content = ['content', 'public'], noContent = [], write, check } = options;
+  const compiled = resolve(cacheDir, 'compiled');
+  let site: SiteProcess | undefined;
+  let next: Promise<SiteProcess> | undefined;
+  let changedAtMs = performance.now();
+  const prepare = () => (next ??= prepareSite({ folder: resolve(folder, 'server'), origin, compiled }));
+
+  /** Says what is wrong, once, and keeps it on the page until it is right. */
+  const problems: Record<string, string> = {};
+  function report(who: string, what: string): void {
+    if ((problems[who] ?? '') === what) return;
+    if (what === '') {
+      delete problems[who];
+      logger.info(`${who}: well again`);
+    } else {
+      problems[who] = what;
+      logger.error(`\n${who}\n${what}\n`);
+    }
+    front.show(problems);
+  }
+
+  const timers = new Map<() => void, NodeJS.Timeout>();
+  function soon(work: () => void, ms: number) {
+    clearTimeout(timers.get(work));
+    timers.set(work, setTimeout(work, ms));
+  }
+
+  /** A new process serves what has been built; the old one goes when the new one is ready. */
+  const replace = oneAtATime(async () => {
+    const replacing = site;
+    const starting = await prepare();
+    next = undefined;
+    try {
+      await starting.start();
+    } catch (error) {
+      void starting.stop();
+      report('The server does not start', error instanceof Error ? error.message : String(error));
+      return;
+    }
+    report('The server does not start', '');
+    site = starting;
+    front.serve(starting.port);
+    const seconds = ((performance.now() - changedAtMs) / 1000).toFixed(1);
+    logger.info(replacing ? `shown after ${seconds} s` : `\n  ${origin}/\n`);
+    void replacing?.stop();
+    soon(prepare, CALM_MS);
+  });
+
+  const runCheck = oneAtATime(async () => {
+    if (!check) return;
+    const { ok, output } = await runCommand(check, { cwd: root, compiled, calm: true });
+    report('The check', ok ? '' : output);
+  });
+
+  let changed = new Set<string>();
+  const writeContent = oneAtATime(async () => {
+    const files = [...changed];
+    changed = new Set();
+    for (const command of write?.(files) ?? []) {
+      const { ok, output } = await runCommand(command, { cwd: root, compiled });
+      report('The content cannot be written', ok ? '' : output);
+      if (!ok) return;
+    }
+    if (site) replace();
+  });
+
+  const places = content.map((place) => resolve(root, place));
+  const isFolder = (place: string) => existsSync(place) && statSync(place).isDirectory();
+  const isContent = createFilter(
+    places.map((place) => (isFolder(place) ? `${place}/**` : place)),
+    noContent.map((glob) => resolve(root, glob)),
+  );
+  // A glob is watched from the folder in which it begins.
+  server.watcher.add(places.map((place) => place.replace(/\/[^/]*\*.*$/, '')));
+  server.watcher.on('all', (event, file) => {
+    if (event === 'addDir' || event === 'unlinkDir' || !isContent(file)) return;
+    changed.add(file);
+    changedAtMs = performance.now();
+    soon(writeContent, SETTLE_MS);
+    soon(runCheck, CALM_MS);
+  });
+
+  const stopBuilding = await watchBundles({ ...inlineConfig, configFile: configFile ?? false, root }, folder, {
+    onChange: () => void (changedAtMs = performance.now()),
+    onFailed: (message) => report('The build failed', message),
+    onBuilt() {
+      report('The build failed', '');
+      replace();
+      soon(runCheck, CALM_MS);
+    },
+  });
+  return async () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+    await Promise.all([stopBuilding(), site?.stop(), next?.then((waiting) => waiting.stop())]);
+  };
+}
