@@ -30,6 +30,7 @@ export async function developSite({ server, front, folder, origin, options }: De
   let site: SiteProcess | undefined;
   let next: Promise<SiteProcess> | undefined;
   let changedAtMs = performance.now();
+  let checking = new AbortController();
   const prepare = () => (next ??= prepareSite({ folder: resolve(folder, 'server'), origin, compiled }));
 
   /** Says what is wrong, once, and keeps it on the page until it is right. */
@@ -52,6 +53,20 @@ export async function developSite({ server, front, folder, origin, options }: De
     timers.set(work, setTimeout(work, ms));
   }
 
+  const runCheck = oneAtATime(async () => {
+    if (!check) return;
+    const { signal } = (checking = new AbortController());
+    const { ok, output } = await runCommand(check, { cwd: root, compiled, signal, calm: true });
+    if (!signal.aborted) report('The check', ok ? '' : output);
+  });
+
+  /** A check would take the processor from what is waited for now, and say what is no longer so. */
+  function onChange() {
+    changedAtMs = performance.now();
+    checking.abort();
+    clearTimeout(timers.get(runCheck));
+  }
+
   /** A new process serves what has been built; the old one goes when the new one is ready. */
   const replace = oneAtATime(async () => {
     const replacing = site;
@@ -62,6 +77,7 @@ export async function developSite({ server, front, folder, origin, options }: De
     } catch (error) {
       void starting.stop();
       report('The server does not start', error instanceof Error ? error.message : String(error));
+      soon(runCheck, CALM_MS);
       return;
     }
     report('The server does not start', '');
@@ -69,14 +85,9 @@ export async function developSite({ server, front, folder, origin, options }: De
     front.serve(starting.port);
     const seconds = ((performance.now() - changedAtMs) / 1000).toFixed(1);
     logger.info(replacing ? `shown after ${seconds} s` : `\n  ${origin}/\n`);
-    void replacing?.stop();
     soon(prepare, CALM_MS);
-  });
-
-  const runCheck = oneAtATime(async () => {
-    if (!check) return;
-    const { ok, output } = await runCommand(check, { cwd: root, compiled, calm: true });
-    report('The check', ok ? '' : output);
+    soon(runCheck, CALM_MS);
+    void replacing?.stop();
   });
 
   let changed = new Set<string>();
@@ -102,22 +113,24 @@ export async function developSite({ server, front, folder, origin, options }: De
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir' || !isContent(file)) return;
     changed.add(file);
-    changedAtMs = performance.now();
+    onChange();
     soon(writeContent, SETTLE_MS);
-    soon(runCheck, CALM_MS);
   });
 
   const stopBuilding = await watchBundles({ ...inlineConfig, configFile: configFile ?? false, root }, folder, {
-    onChange: () => void (changedAtMs = performance.now()),
-    onFailed: (message) => report('The build failed', message),
+    onChange,
+    onFailed(message) {
+      report('The build failed', message);
+      soon(runCheck, CALM_MS);
+    },
     onBuilt() {
       report('The build failed', '');
       replace();
-      soon(runCheck, CALM_MS);
     },
   });
   return async () => {
     for (const timer of timers.values()) clearTimeout(timer);
+    checking.abort();
     await Promise.all([stopBuilding(), site?.stop(), next?.then((waiting) => waiting.stop())]);
   };
 }

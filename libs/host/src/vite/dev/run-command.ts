@@ -1,18 +1,25 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/**
- * Runs a command and keeps what it prints; `node` is the one that runs this.
- * @param compiled where Node keeps what it has compiled
- * @param calm lets everything else go first
- */
+interface RunOptions {
+  readonly cwd: string;
+  /** Where Node keeps what it has compiled. */
+  readonly compiled: string;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+  /** Lets everything else go first. */
+  readonly calm?: boolean;
+}
+
+/** Runs a command and keeps what it prints; `node` is the one that runs this. */
 export function runCommand(
   [name = '', ...args]: readonly string[],
-  { cwd, compiled, calm = false }: { cwd: string; compiled: string; calm?: boolean },
+  { cwd, compiled, signal, calm = false }: RunOptions,
 ) {
   return new Promise<{ readonly ok: boolean; readonly output: string }>((done) => {
     const child = spawn(name === 'node' ? process.execPath : name, args, {
       cwd,
+      ...(signal && { signal }),
       env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
