@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions, type PluginOption, ty
 import { buildApp } from './build-app.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, clientEntry } from './client-entry.ts';
 import type { SiteDevOptions } from './dev/dev-options.ts';
-import { siteDev } from './dev/site-dev.ts';
+import { devServer, siteDev } from './dev/site-dev.ts';
 import { plainImport, withoutVendorPrefixes, wholeServer } from './lean-client.ts';
 import { precompress } from './precompress.ts';
 
@@ -58,6 +58,7 @@ export function siteBuild({
   const clientConditions = [...conditions, ...defaultClientConditions];
   return {
     root,
+    server: devServer(),
     plugins: [
       react(),
       clientEntry({ root, packages, providers, boot, fonts }),

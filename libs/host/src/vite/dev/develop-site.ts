@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { createFilter, type ViteDevServer } from 'vite';
 import type { SiteDevOptions } from './dev-options.ts';
 import type { Front } from './front.ts';
@@ -20,6 +20,12 @@ export interface DevelopSiteOptions {
   readonly folder: string;
   readonly origin: string;
   readonly options: SiteDevOptions;
+}
+
+/** A glob is watched from the folder in which it begins. */
+function beginningOf(place: string): string {
+  const [fixed = ''] = place.split('*', 1);
+  return fixed === place ? place : dirname(`${fixed}_`);
 }
 
 /** Builds, serves, and does both again after each change. @returns ends it */
@@ -76,12 +82,13 @@ export async function developSite({ server, front, folder, origin, options }: De
       await starting.start();
     } catch (error) {
       void starting.stop();
-      report('The server does not start', error instanceof Error ? error.message : String(error));
+      report('The server', error instanceof Error ? error.message : String(error));
       soon(runCheck, CALM_MS);
       return;
     }
-    report('The server does not start', '');
+    report('The server', '');
     site = starting;
+    void starting.gone.then((said) => site === starting && report('The server', said));
     front.serve(starting.port);
     const seconds = ((performance.now() - changedAtMs) / 1000).toFixed(1);
     logger.info(replacing ? `shown after ${seconds} s` : `\n  ${origin}/\n`);
@@ -108,8 +115,7 @@ export async function developSite({ server, front, folder, origin, options }: De
     places.map((place) => (isFolder(place) ? `${place}/**` : place)),
     noContent.map((glob) => resolve(root, glob)),
   );
-  // A glob is watched from the folder in which it begins.
-  server.watcher.add(places.map((place) => place.replace(/\/[^/]*\*.*$/, '')));
+  server.watcher.add(places.map(beginningOf));
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir' || !isContent(file)) return;
     changed.add(file);
@@ -117,20 +123,26 @@ export async function developSite({ server, front, folder, origin, options }: De
     soon(writeContent, SETTLE_MS);
   });
 
-  const stopBuilding = await watchBundles({ ...inlineConfig, configFile: configFile ?? false, root }, folder, {
-    onChange,
-    onFailed(message) {
-      report('The build failed', message);
-      soon(runCheck, CALM_MS);
+  const stopBuilding = await watchBundles(
+    { ...inlineConfig, configFile: configFile ?? false, root },
+    folder,
+    {
+      onChange,
+      onFailed(message) {
+        report('The build failed', message);
+        soon(runCheck, CALM_MS);
+      },
+      onBuilt() {
+        report('The build failed', '');
+        replace();
+      },
     },
-    onBuilt() {
-      report('The build failed', '');
-      replace();
-    },
-  });
+  );
   return async () => {
     for (const timer of timers.values()) clearTimeout(timer);
     checking.abort();
-    await Promise.all([stopBuilding(), site?.stop(), next?.then((waiting) => waiting.stop())]);
+    const serving = site;
+    site = undefined;
+    await Promise.all([stopBuilding(), serving?.stop(), next?.then((waiting) => waiting.stop())]);
   };
 }

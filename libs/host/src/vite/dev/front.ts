@@ -27,7 +27,8 @@ export function createFront() {
   const pages = new Set<ServerResponse>();
   const ready = Promise.withResolvers<void>();
   let target = 0;
-  let version = 0;
+  // Also another than before a restart, of which open pages do not know.
+  let version = Date.now();
   let problems: Readonly<Record<string, string>> = {};
   const tell = (page: ServerResponse, message: PageMessage) =>
     void page.write(`data: ${JSON.stringify(message)}\n\n`);

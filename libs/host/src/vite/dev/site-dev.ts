@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, ServerOptions, ViteDevServer } from 'vite';
 import { developSite } from './develop-site.ts';
 import type { SiteDevOptions } from './dev-options.ts';
 import { createFront } from './front.ts';
@@ -9,22 +9,22 @@ import { createFront } from './front.ts';
 /** Where development builds to: as deep as `dist`, so that the server finds from there what it finds from its build. */
 const FOLDER = '.dev';
 
+/** At the port of the settings, and without a socket to the pages: their policy knows none. */
+export const devServer = (): ServerOptions => ({
+  port: Number(process.env['PORT'] ?? 3000),
+  host: process.env['HOST'] ?? 'localhost',
+  strictPort: true,
+  cors: false,
+  hmr: false,
+  watch: { ignored: [`**/${FOLDER}/**`, '**/dist/**', '**/out-tsc/**'] },
+});
+
 /** `vite` of a site: the production build, served again after each change. Tests ask Vite to serve, too. */
 export const siteDev = (options: SiteDevOptions): Plugin => ({
   name: 'skein-dev',
   apply: (_config, { command }) => command === 'serve' && process.env['VITEST'] === undefined,
   enforce: 'post',
-  config: () => ({
-    appType: 'custom',
-    server: {
-      port: Number(process.env['PORT'] ?? 3000),
-      host: process.env['HOST'] ?? 'localhost',
-      strictPort: true,
-      cors: false,
-      hmr: false,
-      watch: { ignored: [`**/${FOLDER}/**`, '**/dist/**', '**/out-tsc/**'] },
-    },
-  }),
+  config: () => ({ appType: 'custom' }),
   configEnvironment(_name, config) {
     // Vite itself serves no module.
     config.optimizeDeps = { noDiscovery: true, include: [] };

@@ -24,7 +24,7 @@ export interface SiteProcessOptions {
 export async function prepareSite({ folder, origin, compiled }: SiteProcessOptions) {
   const port = await freePort();
   const script = join(folder, 'wait-for-start.mjs');
-  writeFileSync(script, `await (${waitForStart.toString()})(import.meta.dirname);\n`);
+  writeFileSync(script, `await (${waitForStart.toString()})(import.meta.dirname, (name) => import(name));\n`);
   const child = spawn(process.execPath, ['--enable-source-maps', script], {
     env: {
       LOG_LEVEL: 'warn',
@@ -38,10 +38,17 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const gone = once(child, 'exit');
   let complaint = '';
-  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  child.stderr?.pipe(process.stderr);
+  /** What it said when it ended. */
+  const gone = once(child, 'exit').then(
+    ([code, signal]) => complaint.trim() || `The server ended with ${String(code ?? signal)}`,
+  );
+  let started = false;
+  child.stderr?.on('data', (chunk: Buffer) => {
+    // Until it has started, whoever started it tells of it.
+    if (started) process.stderr.write(chunk);
+    complaint = (started ? '' : complaint) + chunk.toString();
+  });
   // All but its greeting, which names an address that is not ours.
   if (child.stdout)
     createInterface(child.stdout).on('line', (line) => {
@@ -49,6 +56,8 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
     });
   return {
     port,
+    /** What it said at its end, once that has come. */
+    gone,
     /** Starts serving what has been built. Throws what the server said when it cannot. */
     async start() {
       child.send('start');
@@ -58,10 +67,11 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
           () => 'ready',
           () => 'late',
         ),
-        gone.then(([code]) => `The server ended with ${String(code)}`),
+        gone,
       ]);
       if (said === 'late') throw new Error('The server does not listen at the PORT that it is given');
-      if (said !== 'ready') throw new Error(complaint.trim() || said);
+      if (said !== 'ready') throw new Error(said);
+      started = true;
       complaint = '';
     },
     /** Asks it to end, and ends it when it takes long. */

@@ -14,7 +14,7 @@ export function watchPage(events: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     `:host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto }
-     pre { margin: 0; padding: 1rem; background: #7f1010; color: #fff; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap }`,
+     pre { margin: 0; padding: 1rem; background: darkred; color: white; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap }`,
   );
   const host = document.createElement('skein-dev-problems');
   const shadow = host.attachShadow({ mode: 'open' });
