@@ -7,7 +7,7 @@ export type PageMessage =
 
 /**
  * Runs in the page, as text of its own: it may use nothing from outside. Loads the page again when another version is
- * served, and shows what is wrong. Styles are set by rule, as the policy of the page wants it.
+ * served, with what was typed, and shows what is wrong. Styles are set by rule, as the policy of the page wants it.
  */
 export function watchPage(events: string): void {
   let version: number | undefined;
@@ -22,10 +22,40 @@ export function watchPage(events: string): void {
   const text = shadow.appendChild(document.createElement('pre'));
   text.setAttribute('role', 'alert');
 
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  const kept = 'skein-dev-typed';
+  const address = location.pathname + location.search;
+  const fields = () =>
+    [...document.querySelectorAll<Field>('input, textarea, select')].filter(
+      ({ type }) => !['hidden', 'file', 'password', 'submit', 'button'].includes(type),
+    );
+  const partOf = ({ type }: Field) => (type === 'checkbox' || type === 'radio' ? 'checked' : 'value');
+  const stateOf = (field: Field) => Reflect.get(field, partOf(field)) as string | boolean;
+  function keepTyped() {
+    sessionStorage.setItem(kept, JSON.stringify([address, fields().map(stateOf)]));
+  }
+  /** Says that it was typed: an island that wakes later takes it from there. A form with other fields is another form. */
+  function restoreTyped() {
+    const [typedAt, typed] = JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string?, unknown[]?];
+    sessionStorage.removeItem(kept);
+    const found = fields();
+    if (typedAt !== address || typed?.length !== found.length) return;
+    for (const [at, field] of found.entries()) {
+      if (stateOf(field) === typed[at]) continue;
+      // React puts a setter of its own on the element, which would take the change for its own.
+      Reflect.set(Object.getPrototypeOf(field) as object, partOf(field), typed[at], field);
+      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+  }
+  restoreTyped();
+
   new EventSource(events).addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as PageMessage;
     if ('version' in message) {
-      if (version !== undefined && version !== message.version) location.reload();
+      if (version !== undefined && version !== message.version) {
+        keepTyped();
+        location.reload();
+      }
       version = message.version;
       return;
     }
