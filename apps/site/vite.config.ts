@@ -14,6 +14,9 @@ const areas = [
   'careers',
 ];
 
+/** Runs a script of the workspace as it lies there. */
+const sources = ['node', '--conditions=@skein/source'];
+
 const config = mergeConfig(
   siteBuild({
     root: import.meta.dirname,
@@ -27,6 +30,17 @@ const config = mergeConfig(
     external: ['better-sqlite3', 'jsdom', 'sharp'],
     conditions: ['@skein/source'],
     plugins: [classNames],
+    dev: {
+      content: ['../../content', '../../libs/**/*.{content,shared,fixtures}.ts'],
+      noContent: ['../../content/generated/**', '../../content/**/*.test.ts'],
+      write: (changed) => [
+        ...(changed.some((file) => file.includes('/content/artwork/'))
+          ? [[...sources, '../../content/artwork/copy.ts']]
+          : []),
+        [...sources, '../../content/build.ts'],
+      ],
+      check: ['tsc', '-b', '--pretty', 'false'],
+    },
   }),
   defineConfig({
     test: {

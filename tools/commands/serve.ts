@@ -33,7 +33,7 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
@@ -62,8 +62,6 @@ export async function launch(args: readonly string[], env: Environment = {}) {
     ready,
     /** Its exit code once it has ended, null when it was killed. */
     gone,
-    /** Tells it to go on, where it waits for that. */
-    send: () => child.send('start'),
     /** Work of all its threads until now, ms, which does not depend on who else uses the machine; NaN where nobody tells. */
     cpuMs: () => cpuMsOf(child.pid),
     /** Memory that it takes, MB; NaN where nobody tells. */

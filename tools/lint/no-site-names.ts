@@ -16,6 +16,8 @@ const ALLOWED: readonly RegExp[] = [
   /^\/(?:healthz|readyz|metrics)$/,
   // What a host answers by itself, and where a CMS answers it.
   /^\/(?:static|share-image|preview-mode|preview|webhooks|cdn|favicon|apple-touch-icon|robots|sitemap[-{}]*|speculation-rules)(?:[/.]|$)/,
+  // What stands before a site in development.
+  /^\/__dev\//,
   // Files: of the CMS, of the finder's data.
   /^\/(?:assets|data|artwork)\//,
 ];

@@ -3,6 +3,8 @@ import { defaultClientConditions, defaultServerConditions, type PluginOption, ty
 import { buildApp } from './build-app.ts';
 import { buildName } from './build-name.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, clientEntry } from './client-entry.ts';
+import type { SiteDevOptions } from './dev/dev-options.ts';
+import { devServer, siteDev } from './dev/site-dev.ts';
 import { plainImport, withoutVendorPrefixes, wholeServer } from './lean-client.ts';
 import { precompress } from './precompress.ts';
 
@@ -24,7 +26,10 @@ export interface SiteBuildOptions {
   /** Conditions of package entry points, before Vite's own. */
   readonly conditions?: readonly string[];
   readonly plugins?: readonly PluginOption[];
+  /** What `vite` watches beside the modules of the site. */
+  readonly dev?: SiteDevOptions;
 }
+export type { SiteDevOptions };
 
 /** Packages with files of their own, as far as those of this workspace bring them. */
 const WITH_FILES = ['@skein/local-cms', 'better-sqlite3', 'jsdom', 'sharp'];
@@ -40,7 +45,7 @@ const BUNDLED = [
 
 /**
  * Three builds of one site: `client`, the modules that wake and the fonts; `boot`, the classic script in the head of every
- * page; `ssr`, the server. They land in `dist` of the site.
+ * page; `ssr`, the server. They land in `dist` of the site. `vite` serves them, and again after each change.
  */
 export function siteBuild({
   root,
@@ -52,10 +57,12 @@ export function siteBuild({
   external = WITH_FILES,
   conditions = [],
   plugins = [],
+  dev = {},
 }: SiteBuildOptions): UserConfig {
   const clientConditions = [...conditions, ...defaultClientConditions];
   return {
     root,
+    server: devServer(),
     plugins: [
       react(),
       clientEntry({ root, packages, providers, boot, fonts }),
@@ -64,6 +71,7 @@ export function siteBuild({
       precompress,
       wholeServer,
       buildName,
+      siteDev(dev),
       ...plugins,
     ],
     oxc: {

@@ -1,13 +1,6 @@
 import { join } from 'node:path';
-import { createBuilder, type Plugin, type Rolldown } from 'vite';
-import { ROOT } from '../commands/run.ts';
+import { createBuilder, mergeConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/**
- * Where development builds to. Beside apps/site, because the server looks for content two folders above its own; not in
- * apps/site/dist, which belongs to `npm run build`.
- */
-export const DEV_DIST = join(ROOT, 'apps/.site-dev/dist');
-const ENVIRONMENTS = ['client', 'boot', 'ssr'] as const;
 const FOLDERS = { client: 'client', boot: 'boot', ssr: 'server' };
 
 export interface BundleEvents {
@@ -20,28 +13,45 @@ export interface BundleEvents {
 }
 
 /** The production build, into a folder of its own, kept up to date, and without what only production needs. */
-const forDevelopment: Plugin = {
-  name: 'for-development',
+const forDevelopment = (folder: string): Plugin => ({
+  name: 'skein-for-development',
   configEnvironment(name, { build }) {
-    if (!build || !ENVIRONMENTS.some((known) => known === name)) return;
+    if (!build || !(name in FOLDERS)) return;
+    const { input } = build.rolldownOptions ?? {};
+    const main = typeof input === 'object' && 'main' in input ? { main: input['main'] } : input;
     Object.assign(build, {
-      outDir: join(DEV_DIST, FOLDERS[name as keyof typeof FOLDERS]),
+      outDir: join(folder, FOLDERS[name as keyof typeof FOLDERS]),
       emptyOutDir: false,
       minify: false,
       reportCompressedSize: false,
       watch: {},
+      rolldownOptions: {
+        ...build.rolldownOptions,
+        ...(name === 'ssr' && { input: main }),
+        // What has not changed is not read and parsed again.
+        experimental: { ...build.rolldownOptions?.experimental, incrementalBuild: true },
+      },
     });
-    if (name === 'ssr') Object.assign(build.rolldownOptions ?? {}, { input: { main: 'src/main.ts' } });
   },
-};
+});
 
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
-/** Builds the three bundles of the site and builds again those that hold a file that changes. */
-export async function watchBundles({ onChange, onBuilt, onFailed }: BundleEvents): Promise<void> {
-  const root = join(ROOT, 'apps/site');
+/**
+ * Builds the three bundles of the site and builds again those that hold a file that changes.
+ * @param config of the site, as Vite was given it
+ * @param folder where the bundles go
+ * @returns ends it
+ */
+export async function watchBundles(
+  config: InlineConfig,
+  folder: string,
+  { onChange, onBuilt, onFailed }: BundleEvents,
+): Promise<() => Promise<void>> {
+  // Vite, asked to serve, has said `development`.
+  process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder(
-    { root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent', plugins: [forDevelopment] },
+    mergeConfig(config, { logLevel: 'silent', mode: 'production', plugins: [forDevelopment(folder)] }),
     null,
   );
   const building = new Set<string>();
@@ -52,11 +62,13 @@ export async function watchBundles({ onChange, onBuilt, onFailed }: BundleEvents
     if (failure === undefined) onBuilt();
     else onFailed(failure);
   };
-  for (const name of ENVIRONMENTS) {
+  const watchers: Rolldown.RolldownWatcher[] = [];
+  for (const name of Object.keys(FOLDERS)) {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`The site has no build called ${name}`);
     const built = await builder.build(environment);
     if (!('on' in built)) throw new Error(`The build ${name} does not watch`);
+    watchers.push(built);
     building.add(name);
     built.on('change', () => onChange());
     built.on('event', async (event: Rolldown.RolldownWatcherEvent) => {
@@ -72,4 +84,7 @@ export async function watchBundles({ onChange, onBuilt, onFailed }: BundleEvents
       }
     });
   }
+  return async () => {
+    await Promise.all(watchers.map((watcher) => watcher.close()));
+  };
 }

@@ -1,6 +1,4 @@
-import { createServer, request as ask, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { request as ask, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { watchPage, type PageMessage } from './watch-page.ts';
 
 const EVENTS = '/__dev/events';
@@ -24,12 +22,13 @@ async function read(message: IncomingMessage): Promise<string> {
  * What stands before the site in development: passes requests on to whichever process serves, waits while there is
  * none, and tells open pages to load again. The site itself knows nothing of it.
  */
-export async function openFront(port: number, host: string) {
+export function createFront() {
   const agent = new Agent({ keepAlive: true });
   const pages = new Set<ServerResponse>();
   const ready = Promise.withResolvers<void>();
   let target = 0;
-  let version = 0;
+  // Also another than before a restart, of which open pages do not know.
+  let version = Date.now();
   let problems: Readonly<Record<string, string>> = {};
   const tell = (page: ServerResponse, message: PageMessage) =>
     void page.write(`data: ${JSON.stringify(message)}\n\n`);
@@ -73,18 +72,16 @@ export async function openFront(port: number, host: string) {
     request.pipe(sent);
   }
 
-  const server = createServer((request, response) => {
-    if (request.url === EVENTS) listen(response);
-    else if (request.url === SCRIPT)
-      response
-        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-        .end(SCRIPT_TEXT);
-    else void ready.promise.then(() => pass(request, response));
-  });
-  await once(server.listen(port, host), 'listening');
   return {
-    /** On which it listens; where it was to be 0, one that was free. */
-    port: (server.address() as AddressInfo).port,
+    /** Answers every request of the development server. */
+    handle(request: IncomingMessage, response: ServerResponse) {
+      if (request.url === EVENTS) listen(response);
+      else if (request.url === SCRIPT)
+        response
+          .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+          .end(SCRIPT_TEXT);
+      else void ready.promise.then(() => pass(request, response));
+    },
     /** From now on requests go to this port, and pages of earlier versions load again. */
     serve(next: number) {
       target = next;
@@ -99,9 +96,8 @@ export async function openFront(port: number, host: string) {
     },
     close() {
       agent.destroy();
-      server.close();
-      server.closeAllConnections();
+      for (const page of pages) page.end();
     },
   };
 }
-export type Front = Awaited<ReturnType<typeof openFront>>;
+export type Front = ReturnType<typeof createFront>;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFront, type Front } from './front.ts';
+import { createFront, type Front } from './front.ts';
 
 const PAGE = '<!DOCTYPE html><head><title>A</title></head><p>Hello';
 let site: Server;
@@ -9,9 +9,13 @@ let sitePort: number;
 let front: Front;
 let origin: string;
 
+const open: Server[] = [];
 async function opened() {
-  const front = await openFront(0, '127.0.0.1');
-  return { front, origin: `http://127.0.0.1:${front.port}` };
+  const front = createFront();
+  const server = createServer(front.handle);
+  open.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { front, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 beforeAll(async () => {
@@ -29,8 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => {
   front.close();
-  site.close();
-  site.closeAllConnections();
+  for (const server of [site, ...open]) {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 async function* messages(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {

@@ -1,0 +1,148 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { createFilter, type ViteDevServer } from 'vite';
+import type { SiteDevOptions } from './dev-options.ts';
+import type { Front } from './front.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { runCommand } from './run-command.ts';
+import { prepareSite, type SiteProcess } from './site-process.ts';
+import { watchBundles } from './watch-bundles.ts';
+
+/** Quiet time after the last change before anything is begun, ms. */
+const SETTLE_MS = 50;
+/** After this the page is there, and what nobody waits for may take the processor, ms. */
+const CALM_MS = 1000;
+
+export interface DevelopSiteOptions {
+  readonly server: ViteDevServer;
+  readonly front: Front;
+  /** Where the bundles go. */
+  readonly folder: string;
+  readonly origin: string;
+  readonly options: SiteDevOptions;
+}
+
+/** A glob is watched from the folder in which it begins. */
+function beginningOf(place: string): string {
+  const [fixed = ''] = place.split('*', 1);
+  return fixed === place ? place : dirname(`${fixed}_`);
+}
+
+/** Builds, serves, and does both again after each change. @returns ends it */
+export async function developSite({ server, front, folder, origin, options }: DevelopSiteOptions) {
+  const { logger, root, inlineConfig, configFile, cacheDir } = server.config;
+  const { content = ['content', 'public'], noContent = [], write, check } = options;
+  const compiled = resolve(cacheDir, 'compiled');
+  let site: SiteProcess | undefined;
+  let next: Promise<SiteProcess> | undefined;
+  let changedAtMs = performance.now();
+  let checking = new AbortController();
+  const prepare = () => (next ??= prepareSite({ folder: resolve(folder, 'server'), origin, compiled }));
+
+  /** Says what is wrong, once, and keeps it on the page until it is right. */
+  const problems: Record<string, string> = {};
+  function report(who: string, what: string): void {
+    if ((problems[who] ?? '') === what) return;
+    if (what === '') {
+      delete problems[who];
+      logger.info(`${who}: well again`);
+    } else {
+      problems[who] = what;
+      logger.error(`\n${who}\n${what}\n`);
+    }
+    front.show(problems);
+  }
+
+  const timers = new Map<() => void, NodeJS.Timeout>();
+  function soon(work: () => void, ms: number) {
+    clearTimeout(timers.get(work));
+    timers.set(work, setTimeout(work, ms));
+  }
+
+  const runCheck = oneAtATime(async () => {
+    if (!check) return;
+    const { signal } = (checking = new AbortController());
+    const { ok, output } = await runCommand(check, { cwd: root, compiled, signal, calm: true });
+    if (!signal.aborted) report('The check', ok ? '' : output);
+  });
+
+  /** A check would take the processor from what is waited for now, and say what is no longer so. */
+  function onChange() {
+    changedAtMs = performance.now();
+    checking.abort();
+    clearTimeout(timers.get(runCheck));
+  }
+
+  /** A new process serves what has been built; the old one goes when the new one is ready. */
+  const replace = oneAtATime(async () => {
+    const replacing = site;
+    const starting = await prepare();
+    next = undefined;
+    try {
+      await starting.start();
+    } catch (error) {
+      void starting.stop();
+      report('The server', error instanceof Error ? error.message : String(error));
+      soon(runCheck, CALM_MS);
+      return;
+    }
+    report('The server', '');
+    site = starting;
+    void starting.gone.then((said) => site === starting && report('The server', said));
+    front.serve(starting.port);
+    const seconds = ((performance.now() - changedAtMs) / 1000).toFixed(1);
+    logger.info(replacing ? `shown after ${seconds} s` : `\n  ${origin}/\n`);
+    soon(prepare, CALM_MS);
+    soon(runCheck, CALM_MS);
+    void replacing?.stop();
+  });
+
+  let changed = new Set<string>();
+  const writeContent = oneAtATime(async () => {
+    const files = [...changed];
+    changed = new Set();
+    for (const command of write?.(files) ?? []) {
+      const { ok, output } = await runCommand(command, { cwd: root, compiled });
+      report('The content cannot be written', ok ? '' : output);
+      if (!ok) return;
+    }
+    if (site) replace();
+  });
+
+  const places = content.map((place) => resolve(root, place));
+  const isFolder = (place: string) => existsSync(place) && statSync(place).isDirectory();
+  const isContent = createFilter(
+    places.map((place) => (isFolder(place) ? `${place}/**` : place)),
+    noContent.map((glob) => resolve(root, glob)),
+  );
+  server.watcher.add(places.map(beginningOf));
+  server.watcher.on('all', (event, file) => {
+    if (event === 'addDir' || event === 'unlinkDir' || !isContent(file)) return;
+    changed.add(file);
+    onChange();
+    soon(writeContent, SETTLE_MS);
+  });
+
+  const stopBuilding = await watchBundles(
+    { ...inlineConfig, configFile: configFile ?? false, root },
+    folder,
+    {
+      onChange,
+      onFailed(message) {
+        report('The build failed', message);
+        soon(runCheck, CALM_MS);
+      },
+      onBuilt() {
+        report('The build failed', '');
+        replace();
+      },
+    },
+  );
+  return async () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+    checking.abort();
+    const serving = site;
+    site = undefined;
+    await Promise.all([stopBuilding(), serving?.stop(), next?.then((waiting) => waiting.stop())]);
+  };
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+interface RunOptions {
+  readonly cwd: string;
+  /** Where Node keeps what it has compiled. */
+  readonly compiled: string;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+  /** Lets everything else go first. */
+  readonly calm?: boolean;
+}
+
+/** Runs a command and keeps what it prints; `node` is the one that runs this. */
+export function runCommand(
+  [name = '', ...args]: readonly string[],
+  { cwd, compiled, signal, calm = false }: RunOptions,
+) {
+  return new Promise<{ readonly ok: boolean; readonly output: string }>((done) => {
+    const child = spawn(name === 'node' ? process.execPath : name, args, {
+      cwd,
+      ...(signal && { signal }),
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (calm && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => done({ ok: false, output: error.message }));
+    child.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(chunks).toString().trim() }));
+  });
+}

@@ -1,0 +1,67 @@
+/** What the development server tells a page. */
+export type PageMessage =
+  /** Number of the version that is served; a page of an earlier one loads again. */
+  | { readonly version: number }
+  /** What is wrong with the sources, by who says so. */
+  | { readonly problems: Readonly<Record<string, string>> };
+
+/**
+ * Runs in the page, as text of its own: it may use nothing from outside. Loads the page again when another version is
+ * served, with what was typed, and shows what is wrong. Styles are set by rule, as the policy of the page wants it.
+ */
+export function watchPage(events: string): void {
+  let version: number | undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `:host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto }
+     pre { margin: 0; padding: 1rem; background: darkred; color: white; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap }`,
+  );
+  const host = document.createElement('skein-dev-problems');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  const text = shadow.appendChild(document.createElement('pre'));
+  text.setAttribute('role', 'alert');
+
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  const kept = 'skein-dev-typed';
+  const address = location.pathname + location.search;
+  const fields = () =>
+    [...document.querySelectorAll<Field>('input, textarea, select')].filter(
+      ({ type }) => !['hidden', 'file', 'password', 'submit', 'button'].includes(type),
+    );
+  const partOf = ({ type }: Field) => (type === 'checkbox' || type === 'radio' ? 'checked' : 'value');
+  const stateOf = (field: Field) => Reflect.get(field, partOf(field)) as string | boolean;
+  function keepTyped() {
+    sessionStorage.setItem(kept, JSON.stringify([address, fields().map(stateOf)]));
+  }
+  /** Says that it was typed: an island that wakes later takes it from there. A form with other fields is another form. */
+  function restoreTyped() {
+    const [typedAt, typed] = JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string?, unknown[]?];
+    sessionStorage.removeItem(kept);
+    const found = fields();
+    if (typedAt !== address || typed?.length !== found.length) return;
+    for (const [at, field] of found.entries()) {
+      if (stateOf(field) === typed[at]) continue;
+      // React puts a setter of its own on the element, which would take the change for its own.
+      Reflect.set(Object.getPrototypeOf(field) as object, partOf(field), typed[at], field);
+      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+  }
+  restoreTyped();
+
+  new EventSource(events).addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as PageMessage;
+    if ('version' in message) {
+      if (version !== undefined && version !== message.version) {
+        keepTyped();
+        location.reload();
+      }
+      version = message.version;
+      return;
+    }
+    const found = Object.entries(message.problems);
+    text.textContent = found.map(([who, what]) => `${who}\n${what}`).join('\n\n');
+    if (found.length === 0) host.remove();
+    else document.documentElement.append(host);
+  });
+}
