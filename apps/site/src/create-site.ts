@@ -9,11 +9,20 @@ import { policyOf, servings } from './servings.ts';
 import { site } from './site.tsx';
 import { visits } from './visits.ts';
 
+export interface CreateSiteOptions {
+  /** Pages carry nothing that is made for one visitor, as where the services run elsewhere. */
+  readonly forEverybody?: boolean;
+}
+
 /** The demo provider's site as one Fastify application, not yet listening. */
-export function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
+export function createSite(
+  config: Config,
+  folders: SiteFolders,
+  { forEverybody = false }: CreateSiteOptions = {},
+): Promise<FastifyInstance> {
   const { dataDir, production, servicesUrl } = config;
   const signing =
-    servicesUrl === undefined
+    servicesUrl === undefined && !forEverybody
       ? { dataDir, installationSecret: config.services.INSTALLATION_SECRET, secureCookies: production }
       : undefined;
   return createHost({

@@ -1,8 +1,11 @@
 export { readBuildAssets, type BuildAssets } from './document/build-assets.ts';
+export { NoExportFolder } from './export/exported-folder.ts';
+export { exportSite, type ExportOptions, type ExportProblem, type ExportReport } from './export/export-site.ts';
 export { remoteServices, type RemoteServicesOptions } from './http/remote-services.ts';
 export { PAGES_TAG, useOwnPage, type OwnPage, type OwnPageContext } from './pages/own-page.tsx';
 export type { VisitAnswer, VisitToShow } from './pages/visitor-pages.ts';
 export { createSite } from './process/create-site.ts';
+export { freePort } from './process/free-port.ts';
 export type { ServicesHost, ServingsHost, SiteFolders, SiteOptions } from './process/site-options.ts';
 export { serve, type ServeOptions } from './process/start.ts';
 export { visitOnce, type VisitOnceOptions } from './process/visit-once.ts';

@@ -28,6 +28,7 @@ import { arrivedSecurely, withTransportSecurity } from '../http/transport-securi
 import { webhookRoutes } from '../http/webhook-routes.ts';
 import { PAGES_TAG } from '../pages/own-page.tsx';
 import { createPageService, placeTag } from '../pages/page-service.ts';
+import { siteAddresses, type SiteAddresses } from '../pages/site-addresses.ts';
 import { previewDelivery } from '../preview/preview-delivery.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { previewRoutes } from '../preview/preview.ts';
@@ -48,6 +49,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves when all who wait have their answer: the moment to close. */
     settled?: () => Promise<void>;
+    /** Every address that the site knows of, for whoever wants all of it. */
+    siteAddresses?: () => Promise<SiteAddresses>;
   }
 }
 
@@ -183,6 +186,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       },
     });
   const source = sourceFor(false);
+  app.decorate('siteAddresses', () => siteAddresses(site, source.slugs));
   const { siteType } = site.frame;
   const replicas = createReplicas({
     url: settings.cacheUrl,

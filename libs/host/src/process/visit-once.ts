@@ -1,19 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostSettings } from '../settings/host-settings.ts';
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { freePort } from './free-port.ts';
 
 export interface VisitOnceOptions<S extends Pick<HostSettings, 'port' | 'host' | 'self'>> {
   /** Pages that are asked for. */
