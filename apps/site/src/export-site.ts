@@ -9,14 +9,14 @@ import { createSite } from './create-site.ts';
 
 const SHOWN_PROBLEMS = 20;
 
-/** Tells in a few lines what was exported. @param seconds that it took */
-function reportLines(report: ExportReport, out: string, seconds: number): readonly string[] {
-  const { pages, redirects, pictures, written, unchanged, removed, bytes, problems } = report;
-  const perThousand = (seconds / pages) * 1000;
+/** Tells in a few lines what was exported. */
+function reportLines(report: ExportReport, out: string): readonly string[] {
+  const { pages, pagesS, redirects, assets, written, unchanged, removed, bytes, problems } = report;
+  const perThousand = ((pagesS / pages) * 1000).toFixed(1);
   return [
-    `${out}: ${pages} pages, ${pictures} pictures and other assets, ${redirects} redirects, ${(bytes / 1e6).toFixed(1)} MB`,
+    `${out}: ${pages} pages, ${assets} pictures and other assets, ${redirects} redirects, ${(bytes / 1e6).toFixed(1)} MB`,
     `${written} files written, ${unchanged} unchanged, ${removed} removed`,
-    `${seconds.toFixed(1)} s, ${perThousand.toFixed(1)} s per 1,000 pages`,
+    `pages in ${pagesS.toFixed(1)} s, ${perThousand} s per 1,000`,
     ...problems
       .slice(0, SHOWN_PROBLEMS)
       .map(({ path, status, from }) => `${status} ${path}${from === undefined ? '' : ` (from ${from})`}`),
@@ -39,7 +39,6 @@ async function exportTo(serverFolder: string, out: string): Promise<boolean> {
   const folders = builtFolders(serverFolder);
   const app = await createSite(config, folders, { forEverybody: true });
   await app.listen({ port: config.port, host: config.host });
-  const start = performance.now();
   const servicePaths = [...SERVICE_PREFIXES, ...FORM_PATHS];
   const { exportServicesOrigin } = config;
   try {
@@ -58,7 +57,7 @@ async function exportTo(serverFolder: string, out: string): Promise<boolean> {
     const nginx = join(dirname(out), 'export.nginx.conf');
     await mkdir(dirname(nginx), { recursive: true });
     await writeFile(nginx, report.nginx);
-    console.log(reportLines(report, out, (performance.now() - start) / 1000).join('\n'));
+    console.log(reportLines(report, out).join('\n'));
     return report.problems.length === 0;
   } finally {
     await app.close();

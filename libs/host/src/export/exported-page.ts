@@ -50,10 +50,7 @@ export function exportedPage(served: string, policy: string, origin: string): Ex
   const carried = policyFor(policy, stylesOf(served), stylesOf(html));
   const links = [...served.matchAll(LINK)].flatMap(([, href = '']) => pathOn(origin, href) ?? []);
   return {
-    html: html.replace(
-      HEAD,
-      () => `${HEAD}<meta http-equiv="content-security-policy" content="${carried}">`,
-    ),
+    html: html.replace(HEAD, () => `${HEAD}<meta http-equiv="content-security-policy" content="${carried}">`),
     files,
     links: new Set(links),
   };

@@ -95,11 +95,18 @@ export function nginxFile(options: HostFilesOptions): string {
     ),
     location('= /speculation-rules.json', [`types { } default_type ${RULES['content-type']};`]),
     ...notFoundPages(options).map(({ below, page }) =>
-      location(below, [`error_page 404 ${page};`, ...(services ? ['error_page 405 = @services;'] : []), pages]),
+      location(below, [
+        `error_page 404 ${page};`,
+        ...(services ? ['error_page 405 = @services;'] : []),
+        pages,
+      ]),
     ),
     ...(services?.prefixes ?? [])
       .filter((prefix) => !NEVER_CHANGE.includes(prefix))
-      .map((prefix) => `location ~ ^${prefix.replaceAll('.', String.raw`\.`)}(/|$) { try_files /nowhere @services; }`),
+      .map(
+        (prefix) =>
+          `location ~ ^${prefix.replaceAll('.', String.raw`\.`)}(/|$) { try_files /nowhere @services; }`,
+      ),
     location('/', [pages]),
     ...(services
       ? [

@@ -1,3 +1,4 @@
+import type { HtmlCache } from '../cache/html-cache.ts';
 import type { Locales } from '../site/locales.ts';
 import type { Site } from '../site/site.ts';
 import { STATUS_PATHS } from './routes.tsx';
@@ -9,6 +10,8 @@ export interface SiteAddresses {
   readonly pages: readonly string[];
   /** Where the page that says that there is none stands, in each language; asked for, it answers 404. */
   readonly notFound: readonly string[];
+  /** Paths of what lies below a page that has just been asked for. */
+  below(path: string): readonly string[];
   readonly locales: Locales;
 }
 
@@ -16,6 +19,7 @@ export interface SiteAddresses {
 export async function siteAddresses(
   { locales, shortLinks = {}, routes = [] }: Pick<Site, 'locales' | 'shortLinks' | 'routes'>,
   slugs: { all(): Promise<readonly { readonly path: string }[]> },
+  cache: Pick<HtmlCache, 'peek'>,
 ): Promise<SiteAddresses> {
   const isExact = (path: string | undefined): path is string => path !== undefined && !/[:*]/.test(path);
   const paths = [
@@ -27,6 +31,8 @@ export async function siteAddresses(
   return {
     pages: [...new Set(paths)].filter((path) => !standIns.includes(path)).flatMap(inAll),
     notFound: inAll(STATUS_PATHS[404]),
+    below: (path) =>
+      (cache.peek(path)?.address?.below ?? []).map((name) => `${path}/${encodeURIComponent(name)}`),
     locales,
   };
 }

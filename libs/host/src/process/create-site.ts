@@ -186,7 +186,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       },
     });
   const source = sourceFor(false);
-  app.decorate('siteAddresses', () => siteAddresses(site, source.slugs));
+  app.decorate('siteAddresses', () => siteAddresses(site, source.slugs, cache));
   const { siteType } = site.frame;
   const replicas = createReplicas({
     url: settings.cacheUrl,
