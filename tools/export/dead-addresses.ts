@@ -33,7 +33,9 @@ export function deadAddresses(
       (prefix) => prefix !== '/assets' && (path === prefix || path.startsWith(`${prefix}/`)),
     ) ||
     isFile(join(folder, path)) ||
-    isFile(join(folder, path, 'index.html'));
+    isFile(join(folder, path, 'index.html')) ||
+    // The page that says that there is none, in the other language.
+    isFile(join(folder, `${path}.html`));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );

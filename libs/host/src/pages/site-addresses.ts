@@ -28,11 +28,16 @@ export async function siteAddresses(
     ...Object.keys(shortLinks),
   ];
   const inAll = (path: string) => locales.all.map(({ locale }) => locales.localize(path, locale));
+  const pages = [...new Set(paths)].filter((path) => !standIns.includes(path)).flatMap(inAll);
+  const own = new Set(pages);
   return {
-    pages: [...new Set(paths)].filter((path) => !standIns.includes(path)).flatMap(inAll),
+    pages,
     notFound: inAll(STATUS_PATHS[404]),
-    below: (path) =>
-      (cache.peek(path)?.address?.below ?? []).map((name) => `${path}/${encodeURIComponent(name)}`),
+    below(path) {
+      // What lies below a page says the same of itself, and has nothing below.
+      const names = own.has(path) ? cache.peek(path)?.address?.below : undefined;
+      return (names ?? []).map((name) => `${path}/${encodeURIComponent(name)}`);
+    },
     locales,
   };
 }
