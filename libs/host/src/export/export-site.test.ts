@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/intl/es': '<a href="/intl/es/nowhere">Nada</a>',
   '/faq': 'Questions',
   '/faq/first bill': 'First bill',
-  '/linked': 'Linked',
+  '/linked': '<a href="/job/?id=3">Job</a>Linked',
 };
 
 /** A site of a few pages. @param pages at their paths */
@@ -35,6 +35,7 @@ function siteOf(pages = PAGES) {
     below: (path: string) => (path === '/faq' ? ['/faq/first%20bill'] : []),
     locales: smallSite.locales,
   }));
+  app.get('/job/', async (_request, reply) => reply.redirect('/linked', 302));
   app.get('/old', async (_request, reply) => reply.redirect('/linked', 308));
   app.get(
     '/assets/a/1/t.png',
@@ -70,7 +71,7 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
 it('writes all pages, what lies below them and what they lead to, and the files of all', async () => {
   const report = await exported();
-  expect(report).toMatchObject({ pages: 7, assets: 1, redirects: 2, removed: 0, unchanged: 0 });
+  expect(report).toMatchObject({ pages: 7, assets: 1, redirects: 3, removed: 0, unchanged: 0 });
   expect(report.problems).toEqual([{ path: '/intl/es/nowhere', status: 404, from: '/intl/es' }]);
   expect(read('index.html')).toContain('src="/assets/a/1/t.w320.png"');
   expect(read('assets/a/1/t.w320.png')).toBe('picture w=320');
@@ -82,7 +83,7 @@ it('writes all pages, what lies below them and what they lead to, and the files 
   expect(read('robots.txt')).toBe('robots.txt');
   expect(() => read('static/a-1.js.br')).toThrow('ENOENT');
   expect(read('_redirects')).toBe(
-    '/favicon.ico /favicon.svg 301\n/old /linked 308\n/intl/es/* /intl/es/404.html 404\n',
+    '/favicon.ico /favicon.svg 301\n/job/ /linked 302\n/old /linked 308\n/intl/es/* /intl/es/404.html 404\n',
   );
   expect(read('_headers')).toMatch(/^\/\*\n {2}x-content-type-options: nosniff\n/);
   expect(read('_headers')).toContain('  strict-transport-security: max-age=31536000');
@@ -110,6 +111,9 @@ it('keeps pages that could not be had this time', async () => {
 it('has hosts pass on what the services answer', async () => {
   const { nginx } = await exported(siteOf(), 'https://services.example');
   expect(read('_redirects')).toContain('/api/* https://services.example/api/:splat 200\n');
+  expect(read('_redirects')).toContain('/job/ https://services.example/job/ 200\n');
+  expect(nginx).toContain('location = "/job/" { try_files /nowhere @services; }');
+  expect(nginx).toContain('location = "/old" { return 308 "/linked"; }');
   expect(nginx).toContain('location ~ ^/api(/|$) { try_files /nowhere @services; }');
   expect(nginx).toContain('proxy_pass https://services.example;');
   expect(nginx).toContain('error_page 405 = @services;');

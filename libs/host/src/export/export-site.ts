@@ -6,7 +6,8 @@ import { FILES_BY_NAME } from '../http/static-files.ts';
 import type { SiteFolders } from '../process/site-options.ts';
 import { exportedFolder, type ExportedFolder, type FileCounts } from './exported-folder.ts';
 import { exportedPage } from './exported-page.ts';
-import { headersFile, nginxFile, redirectsFile, type HostFilesOptions, type Redirect } from './host-files.ts';
+import { headersFile, redirectsFile, type HostFilesOptions, type Redirect } from './host-files.ts';
+import { nginxFile } from './nginx-file.ts';
 import { renditionFile, requestOf } from './rendition-file.ts';
 
 /** Requests to the site at a time. */
