@@ -2,6 +2,7 @@ import { jobPool } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { SITE_MAP_PATHS } from '../http/site-map-routes.ts';
 import { FILES_BY_NAME } from '../http/static-files.ts';
 import type { SiteFolders } from '../process/site-options.ts';
 import { exportedFolder, type ExportedFolder, type FileCounts } from './exported-folder.ts';
@@ -12,13 +13,10 @@ import { renditionFile, requestOf } from './rendition-file.ts';
 
 /** Requests to the site at a time. */
 const AT_ONCE = 8;
-const NAMED = [
-  ...['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-support.xml', '/speculation-rules.json'],
-  ...FILES_BY_NAME.map((name) => `/${name}`),
-];
+const NAMED = [...SITE_MAP_PATHS, '/speculation-rules.json', ...FILES_BY_NAME.map((name) => `/${name}`)];
 const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 };
 /** Beginnings of paths that are files. */
-const FILES = ['/static', '/assets', '/data', '/share-image'];
+const FILES = ['/static/', '/assets/', '/data/', '/share-image/'];
 
 export interface ExportOptions extends Omit<HostFilesOptions, 'redirects' | 'locales'> {
   /** A site whose pages carry nothing for single visitors, listening. */
@@ -48,6 +46,7 @@ export interface ExportReport extends FileCounts {
   readonly nginx: string;
 }
 
+const isFile = (path: string) => FILES.some((start) => path.startsWith(start));
 const isBelow = (path: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
@@ -74,7 +73,7 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   }
 
   async function visit(path: string, from?: string): Promise<void> {
-    if (seen.has(path) || isBelow(path, FILES) || isBelow(path, servicePaths)) return;
+    if (seen.has(path) || isFile(path) || isBelow(path, servicePaths)) return;
     seen.add(path);
     const answer = await ask(path);
     const { statusCode: status, headers } = answer;

@@ -5,7 +5,7 @@ import { HSTS } from '../http/transport-security.ts';
 export const YEAR = 'public, max-age=31536000, immutable';
 export const RULES = { 'content-type': 'application/speculationrules+json' };
 /** Beginnings of paths whose names say what is in the file. */
-export const NEVER_CHANGE = ['/static', '/assets', '/share-image'];
+export const NEVER_CHANGE = ['/static/', '/assets/', '/share-image/'];
 
 export interface Redirect {
   readonly from: string;
@@ -58,7 +58,7 @@ export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'r
 export function headersFile(options: HostFilesOptions): string {
   const rules: readonly (readonly [string, Headers])[] = [
     ['/*', headersOfAll(options)],
-    ...NEVER_CHANGE.map((prefix) => [`${prefix}/*`, { 'cache-control': YEAR }] as const),
+    ...NEVER_CHANGE.map((prefix) => [`${prefix}*`, { 'cache-control': YEAR }] as const),
     ['/speculation-rules.json', RULES],
   ];
   const lines = rules.map(([path, headers]) =>

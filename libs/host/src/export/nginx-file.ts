@@ -40,7 +40,7 @@ export function nginxFile(options: HostFilesOptions): string {
   const location = (path: string, lines: readonly string[]) =>
     `location ${path} {\n${[...always, ...lines].map((line) => `  ${line}\n`).join('')}}`;
   const fileOr = (prefix: string) =>
-    `try_files $uri ${services?.prefixes.includes(prefix) ? '@services' : '=404'};`;
+    `try_files $uri ${services?.prefixes.some((one) => prefix === `${one}/`) ? '@services' : '=404'};`;
   return [
     '# Made by the export. Include it in the server block whose root is the folder of the export.',
     'charset utf-8;',
@@ -52,14 +52,14 @@ export function nginxFile(options: HostFilesOptions): string {
       .map(({ from, to, status }) => `location = ${quoted(from)} { return ${status} ${quoted(to)}; }`),
     ...asked.map((path) => `location = ${quoted(path)} ${TO_SERVICES}`),
     ...NEVER_CHANGE.map((prefix) =>
-      location(`^~ ${prefix}/`, [`add_header cache-control "${YEAR}" always;`, fileOr(prefix)]),
+      location(`^~ ${prefix}`, [`add_header cache-control "${YEAR}" always;`, fileOr(prefix)]),
     ),
     location('= /speculation-rules.json', [`types { } default_type ${RULES['content-type']};`]),
     ...notFoundPages(options).map(({ below, page }) =>
       location(below, [`error_page 404 ${page};`, ...posts, PAGES]),
     ),
     ...(services?.prefixes ?? [])
-      .filter((prefix) => !NEVER_CHANGE.includes(prefix))
+      .filter((prefix) => !NEVER_CHANGE.includes(`${prefix}/`))
       .map((prefix) => `location ~ ^${prefix.replaceAll('.', String.raw`\.`)}(/|$) ${TO_SERVICES}`),
     location('/', [PAGES]),
     ...(services ? servicesLocation(services.origin) : []),

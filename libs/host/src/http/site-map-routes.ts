@@ -12,6 +12,9 @@ export interface SiteMapOptions {
 }
 
 const MAPS = ['pages', 'support'] as const;
+const mapPath = (map: (typeof MAPS)[number]) => `/sitemap-${map}.xml`;
+/** What search engines read. */
+export const SITE_MAP_PATHS: readonly string[] = ['/robots.txt', '/sitemap.xml', ...MAPS.map(mapPath)];
 const EMPTY_MAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
 
@@ -60,12 +63,12 @@ export async function siteMapRoutes(
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const index = new SitemapIndexStream();
-    for (const map of MAPS) index.write({ url: `${origin}/sitemap-${map}.xml` });
+    for (const map of MAPS) index.write({ url: origin + mapPath(map) });
     index.end();
     return sendXml(reply, index);
   });
   for (const map of MAPS) {
-    app.get(`/sitemap-${map}.xml`, async (_request, reply) => {
+    app.get(mapPath(map), async (_request, reply) => {
       const stream = new SitemapStream({ hostname: origin });
       const items = siteMapItems(site, await slugs.all(), map);
       // The stream refuses to end without an address; a site whose pages are all closed has none.
