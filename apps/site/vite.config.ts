@@ -24,6 +24,7 @@ const config = mergeConfig(
     server: {
       main: 'src/main.ts',
       prepare: 'src/prepare.ts',
+      export: 'src/export.ts',
       'image-worker': '../../libs/local-cms/src/images/image-worker.ts',
       'whole-way-bench': 'src/bench/whole-way-bench.tsx',
     },

@@ -11,11 +11,21 @@ import { policyOf, servings } from './servings.ts';
 import { frameFor, site } from './site.tsx';
 import { visits } from './visits.ts';
 
+export interface CreateSiteOptions {
+  /** Pages carry nothing that is made for one visitor, as where the services run elsewhere. */
+  readonly forEverybody?: boolean;
+}
+
 /** The demo provider's site as one Fastify application, not yet listening. */
-export function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
+export function createSite(
+  config: Config,
+  folders: SiteFolders,
+  { forEverybody = false }: CreateSiteOptions = {},
+): Promise<FastifyInstance> {
   const { dataDir, production, servicesUrl } = config;
   const place = { dataDir, installationSecret: config.services.INSTALLATION_SECRET };
-  const signing = servicesUrl === undefined ? { ...place, secureCookies: production } : undefined;
+  const signing =
+    servicesUrl === undefined && !forEverybody ? { ...place, secureCookies: production } : undefined;
   return createHost({
     ...site,
     frame: frameFor(asksFor(config)),

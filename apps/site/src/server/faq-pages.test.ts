@@ -23,6 +23,15 @@ describe('the address of a question', () => {
     const { address } = await pages.render('/support/faq');
     expect(address?.normal(asked)).toBe(normal);
   });
+
+  it('is known to whoever wants them all', async () => {
+    const { address } = await pages.render('/support/faq');
+    expect(address?.below).toContain('first-bill');
+    expect(new Set(address?.below).size).toBe(address?.below?.length);
+    for (const below of address?.below ?? [])
+      expect(address?.normal({ search: '', below })).toBe(`/${encodeURIComponent(below)}`);
+    expect((await pages.render('/plans')).address?.below ?? []).toEqual([]);
+  });
 });
 
 describe('a page with questions', () => {

@@ -44,6 +44,7 @@ export const faqServing: Serving = {
         const slug = named(other);
         return slug === undefined ? '' : start + encodeURIComponent(slug);
       },
+      below: start === '/' ? [...slugs] : [],
       props: ({ type, props }) => (faqOfProps(type, props) ? address : undefined),
     };
   },

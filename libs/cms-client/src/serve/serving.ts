@@ -68,6 +68,8 @@ export interface Reading extends Telling {
    * what it does not know, so that noise makes no page of its own.
    */
   readonly normal: (asked: Pick<Asked, 'search' | 'below'>) => string;
+  /** What lies below the page, decoded, for whoever wants all addresses; those with a query are not counted. */
+  readonly below?: readonly string[] | undefined;
   /** The query belongs to the address that search engines read and other languages share. */
   readonly canonicalQuery?: string | undefined;
   /** Something other than the CMS could not be asked: not to be kept for long. */

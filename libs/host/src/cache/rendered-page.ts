@@ -10,6 +10,8 @@ export interface PageAddress {
   normal(asked: Asked): string | undefined;
   /** The form under which a page is kept for all that turn out to show the same. */
   settle(normal: string): Promise<string>;
+  /** What lies below the page, decoded. */
+  readonly below?: readonly string[] | undefined;
   /** Where requests for the bare page are sent, where it is nothing without a query. */
   readonly elsewhere: ((search: string) => string) | undefined;
   /** Whether it is drawn for whoever asks so, and kept by nobody. */

@@ -30,6 +30,23 @@ export const listed = (
 ): readonly SlugEntry[] =>
   entries.filter((entry) => entry.siteMap === map && !entry.noIndex && isListed(entry.path));
 
+const mapPath = (map: SiteMap, index: number) => `/sitemap-${map}${index === 0 ? '' : `-${index + 1}`}.xml`;
+const pagesPerFile = ({ locales }: Pick<Site, 'locales'>, maxAddresses: number) =>
+  Math.max(1, Math.floor(maxAddresses / locales.all.length));
+
+/** The files that the index of all site maps names. */
+function siteMapPaths(
+  site: SiteMapOptions['site'],
+  entries: readonly SlugEntry[],
+  maxAddresses = MAX_ADDRESSES,
+): readonly string[] {
+  const perFile = pagesPerFile(site, maxAddresses);
+  return MAPS.flatMap((map) => {
+    const count = Math.max(1, Math.ceil(listed(site, entries, map).length / perFile));
+    return Array.from({ length: count }, (_, index) => mapPath(map, index));
+  });
+}
+
 /** All languages of every page, each pointing at the others. */
 export function* siteMapItems({ locales }: Pick<Site, 'locales'>, pages: readonly SlugEntry[]) {
   for (const { path, updatedAt } of pages) {
@@ -64,29 +81,27 @@ export async function siteMapRoutes(
       .header('cache-control', 'public, max-age=600')
       .send(robotsTxt({ origin, production })),
   );
-  const pagesOf = (map: SiteMap, entries: readonly SlugEntry[]) => listed(site, entries, map);
-  const perFile = Math.max(1, Math.floor(maxAddresses / site.locales.all.length));
-  const fileOf = (map: SiteMap, index: number) => `sitemap-${map}${index === 0 ? '' : `-${index + 1}`}.xml`;
-
   app.get('/sitemap.xml', async (_request, reply) => {
-    const entries = await slugs.all();
-    const files = MAPS.flatMap((map) => {
-      const count = Math.max(1, Math.ceil(pagesOf(map, entries).length / perFile));
-      return Array.from({ length: count }, (_, index) => ({ url: `${origin}/${fileOf(map, index)}` }));
-    });
-    return sendXml(reply, new SitemapIndexStream(), files);
+    const paths = siteMapPaths(site, await slugs.all(), maxAddresses);
+    return sendXml(
+      reply,
+      new SitemapIndexStream(),
+      paths.map((path) => ({ url: origin + path })),
+    );
   });
+  const perFile = pagesPerFile(site, maxAddresses);
   for (const map of MAPS) {
     const sendFile = async (reply: FastifyReply, index: number) => {
-      const pages = pagesOf(map, await slugs.all()).slice(index * perFile, (index + 1) * perFile);
+      const entries = listed(site, await slugs.all(), map);
+      const pages = entries.slice(index * perFile, (index + 1) * perFile);
       // The stream refuses to end without an address; a site whose pages are all closed has none.
       if (pages.length === 0)
         return index === 0
           ? reply.type('application/xml; charset=utf-8').send(EMPTY_MAP)
-          : sendFallback(reply, 404, `/${fileOf(map, index)}`);
+          : sendFallback(reply, 404, mapPath(map, index));
       return sendXml(reply, new SitemapStream({ hostname: origin }), siteMapItems(site, pages));
     };
-    app.get(`/${fileOf(map, 0)}`, (_request, reply) => sendFile(reply, 0));
+    app.get(mapPath(map, 0), (_request, reply) => sendFile(reply, 0));
     app.get<{ Params: { number: string } }>(`/sitemap-${map}-:number(^[1-9]\\d{0,3}).xml`, (request, reply) =>
       sendFile(reply, Number(request.params.number) - 1),
     );

@@ -48,6 +48,7 @@ function addressOf(readings: readonly Reading[]): PageAddress {
       for (const { settle } of readings) settled = (await settle?.(settled)) ?? settled;
       return settled;
     },
+    below: readings.flatMap(({ below = [] }) => below),
     elsewhere: readings.find(({ elsewhere }) => elsewhere !== undefined)?.elsewhere,
     isPrivate: (asked) =>
       readings.some(({ isPrivate, normal }) => isPrivate === true && normal(asked) !== ''),

@@ -23,6 +23,7 @@ import { arrivedSecurely } from '../http/transport-security.ts';
 import { webhookRoutes } from '../http/webhook-routes.ts';
 import { PAGES_TAG } from '../pages/own-page.tsx';
 import { createPageService, placeTag } from '../pages/page-service.ts';
+import { siteAddresses } from '../pages/site-addresses.ts';
 import { previewDelivery } from '../preview/preview-delivery.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { previewRoutes } from '../preview/preview.ts';
@@ -146,6 +147,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     });
   const source = sourceFor(false);
   const replicas = replicasOf(app, { site, settings, build: assets.build, source, cache });
+  app.decorate('siteAddresses', () => siteAddresses(site, source.slugs, cache));
   // A CMS elsewhere has its own time, in which other pages may ask as well.
   const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
   const drawing = { site, servings, renderDocument, log: app.log, origin, visits, pagesAtOnce, watch };

@@ -5,6 +5,7 @@ import { dropTypeOfNoBody } from '../http/empty-requests.ts';
 import { openRequests } from '../http/open-requests.ts';
 import { sendFallback } from '../http/send-fallback.ts';
 import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from '../http/slow-requests.ts';
+import type { SiteAddresses } from '../pages/site-addresses.ts';
 import { withTransportSecurity, type IsSecure } from '../http/transport-security.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
 
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves when all who wait have their answer: the moment to close. */
     settled?: () => Promise<void>;
+    /** Every address that the site knows of, for whoever wants all of it. */
+    siteAddresses?: () => Promise<SiteAddresses>;
   }
 }
 

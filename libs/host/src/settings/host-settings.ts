@@ -43,4 +43,6 @@ export interface HostSettings {
   readonly previewSecret: string | undefined;
   /** Origin of the services when they run in a process of their own. */
   readonly servicesUrl: string | undefined;
+  /** Origin of the services that hosts of exported pages pass requests on to; undefined: to none. */
+  readonly exportServicesOrigin: string | undefined;
 }

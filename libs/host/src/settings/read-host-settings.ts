@@ -63,6 +63,7 @@ export function hostSettingsFrom(env: Variables): HostSettings {
     },
     previewSecret: env.PREVIEW_SECRET,
     servicesUrl: env.SERVICES_URL,
+    exportServicesOrigin: env.EXPORT_SERVICES_ORIGIN,
   };
 }
 

@@ -103,6 +103,13 @@ export const hostSettingsTable = {
     about: "origins, separated by commas, that forms may be sent to beside the site's own",
     example: 'https://forms.example.com',
   },
+  EXPORT_SERVICES_ORIGIN: {
+    site: v.optional(origin),
+    unset: 'exported pages are alone',
+    about:
+      'origin of the services that hosts of [exported](operating.md#static-export) pages pass requests on to',
+    example: 'https://services.example.com',
+  },
   SERVICES_URL: {
     site: v.optional(origin),
     unset: 'in the same process',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILD_NAME_FILE } from '../document/build-assets.ts';
 
@@ -9,8 +9,10 @@ export const buildName: Plugin = {
   name: 'skein-build-name',
   applyToEnvironment: ({ name }) => name === 'ssr',
   writeBundle(_options, bundle) {
+    // What is built again and again is shared with nobody.
+    if (this.meta.watchMode) return;
     const { root, environments } = this.environment.getTopLevelConfig();
-    const client = join(root, environments['client']?.build.outDir ?? 'dist/client');
+    const client = resolve(root, environments['client']?.build.outDir ?? 'dist/client');
     const hash = createHash('sha256').update(readFileSync(join(client, 'skein-assets.json')));
     for (const file of Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1)))
       if (file.type === 'chunk') hash.update(file.fileName).update(file.code);

@@ -1,0 +1,127 @@
+import fastify from 'fastify';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { FILES_BY_NAME } from '../http/static-files.ts';
+import { smallSite } from '../testing/small-site.test-support.ts';
+import { NoExportFolder } from './exported-folder.ts';
+import { exportSite } from './export-site.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'skein-export-'));
+const out = join(home, 'out');
+const folders = { client: join(home, 'client'), boot: join(home, 'boot'), public: join(home, 'public') };
+mkdirSync(join(folders.client, 'static'), { recursive: true });
+mkdirSync(join(folders.boot, 'static'), { recursive: true });
+mkdirSync(join(folders.public, 'data'), { recursive: true });
+writeFileSync(join(folders.client, 'static', 'a-1.js'), 'a()');
+writeFileSync(join(folders.client, 'static', 'a-1.js.br'), 'packed');
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/': '<a href="/faq">Questions</a><a href="/old">Old</a><a href="/api/x">Service</a><img src="/assets/a/1/t.png?w=320">',
+  '/intl/es': '<a href="/intl/es/nowhere">Nada</a>',
+  '/faq': 'Questions',
+  '/faq/first bill': 'First bill',
+  '/linked': '<a href="/job/?id=3">Job</a>Linked',
+};
+
+/** A site of a few pages. @param pages at their paths */
+function siteOf(pages = PAGES) {
+  const app = fastify();
+  app.decorate('siteAddresses', async () => ({
+    pages: ['/', '/intl/es'],
+    notFound: ['/404', '/intl/es/404'],
+    below: (path: string) => (path === '/faq' ? ['/faq/first%20bill'] : []),
+    locales: smallSite.locales,
+  }));
+  app.get('/job/', async (_request, reply) => reply.redirect('/linked', 302));
+  app.get('/old', async (_request, reply) => reply.redirect('/linked', 308));
+  app.get(
+    '/assets/a/1/t.png',
+    async (request) => `picture ${new URLSearchParams(request.query as object as Record<string, string>)}`,
+  );
+  const named = [
+    'robots.txt',
+    'sitemap.xml',
+    'sitemap-pages.xml',
+    'sitemap-support.xml',
+    'speculation-rules.json',
+  ];
+  for (const name of [...named, ...FILES_BY_NAME]) app.get(`/${name}`, async () => name);
+  app.get('/*', async (request, reply) => {
+    const body = pages[decodeURIComponent(request.url)];
+    reply.code(body === undefined ? 404 : 200).header('content-security-policy', "default-src 'self'");
+    return `<html><head><meta charset="utf-8"></head><body>${body ?? 'Not found'}</body></html>`;
+  });
+  return app;
+}
+
+const exported = (app = siteOf(), services?: string) =>
+  exportSite({
+    app,
+    folders,
+    out,
+    origin: 'https://www.example.com',
+    production: true,
+    servicePaths: ['/api', '/assets'],
+    services: services === undefined ? undefined : { origin: services, prefixes: ['/api', '/assets'] },
+  });
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+it('writes all pages, what lies below them and what they lead to, and the files of all', async () => {
+  const report = await exported();
+  expect(report).toMatchObject({ pages: 7, assets: 1, redirects: 3, removed: 0, unchanged: 0 });
+  expect(report.problems).toEqual([{ path: '/intl/es/nowhere', status: 404, from: '/intl/es' }]);
+  expect(read('index.html')).toContain('src="/assets/a/1/t.w320.png"');
+  expect(read('assets/a/1/t.w320.png')).toBe('picture w=320');
+  expect(read('faq/first bill/index.html')).toContain('First bill');
+  expect(read('linked/index.html')).toContain('Linked');
+  expect(read('404.html')).toContain('Not found');
+  expect(read('intl/es/404.html')).toContain('Not found');
+  expect(read('static/a-1.js')).toBe('a()');
+  expect(read('robots.txt')).toBe('robots.txt');
+  expect(() => read('static/a-1.js.br')).toThrow('ENOENT');
+  expect(read('_redirects')).toBe(
+    '/favicon.ico /favicon.svg 301\n/job/ /linked 302\n/old /linked 308\n/intl/es/* /intl/es/404.html 404\n',
+  );
+  expect(read('_headers')).toMatch(/^\/\*\n {2}x-content-type-options: nosniff\n/);
+  expect(read('_headers')).toContain('  strict-transport-security: max-age=31536000');
+});
+
+it('writes again only what has changed, and removes what is gone', async () => {
+  const { written } = await exported();
+  expect(await exported()).toMatchObject({ written: 0, unchanged: written, removed: 0 });
+  const changed = siteOf({ ...PAGES, '/': '<a href="/faq">All questions</a>' });
+  expect(await exported(changed)).toMatchObject({ written: 2, removed: 2 });
+});
+
+it('keeps pages that could not be had this time', async () => {
+  await exported();
+  const app = siteOf();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url === '/faq') await reply.code(503).send('later');
+  });
+  const { removed, problems } = await exported(app);
+  expect(removed).toBe(0);
+  expect(problems).toContainEqual({ path: '/faq', status: 503, from: '/' });
+  expect(read('faq/index.html')).toContain('Questions');
+});
+
+it('has hosts pass on what the services answer', async () => {
+  const { nginx } = await exported(siteOf(), 'https://services.example');
+  expect(read('_redirects')).toContain('/api/* https://services.example/api/:splat 200\n');
+  expect(read('_redirects')).toContain('/job/ https://services.example/job/ 200\n');
+  expect(nginx).toContain('location = "/job/" { try_files /nowhere @services; }');
+  expect(nginx).toContain('location = "/old" { return 308 "/linked"; }');
+  expect(nginx).toContain('location ~ ^/api(/|$) { try_files /nowhere @services; }');
+  expect(nginx).toContain('proxy_pass https://services.example;');
+  expect(nginx).toContain('error_page 405 = @services;');
+});
+
+it('touches no folder of something else', async () => {
+  mkdirSync(out);
+  writeFileSync(join(out, 'thesis.txt'), 'of years');
+  await expect(exported()).rejects.toThrow(NoExportFolder);
+  expect(read('thesis.txt')).toBe('of years');
+});

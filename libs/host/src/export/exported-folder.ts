@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+/** A file that every export has, and hardly anything else. */
+const SIGN = '_headers';
+
+/** The folder holds something that is not an export: its files are not to be removed. */
+export class NoExportFolder extends Error {}
+
+export interface FileCounts {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  /** Of all files together. */
+  readonly bytes: number;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/**
+ * A folder of files that were written before, of which only those that change are written again.
+ * @throws NoExportFolder
+ */
+export async function exportedFolder(folder: string) {
+  const before = new Set(await filesIn(folder));
+  if (before.size > 0 && !before.has(SIGN))
+    throw new NoExportFolder(`${folder} holds files of something else. Empty it, or name another folder.`);
+  const kept = new Set<string>();
+  let written = 0;
+  let bytes = 0;
+
+  function keep(path: string, size: number): void {
+    kept.add(path);
+    bytes += size;
+  }
+
+  return {
+    /** Whether a file is there whose name says what is in it. It stays as it is. */
+    async holds(path: string): Promise<boolean> {
+      if (kept.has(path)) return true;
+      if (!before.has(path)) return false;
+      keep(path, (await stat(join(folder, path))).size);
+      return true;
+    },
+    async write(path: string, content: string | Buffer): Promise<void> {
+      const file = join(folder, path);
+      if (relative(folder, file).startsWith('..')) throw new Error(`${path} is outside of the export`);
+      const wanted = Buffer.from(content);
+      keep(path, wanted.length);
+      if (before.has(path) && wanted.equals(await readFile(file))) return;
+      written++;
+      await mkdir(dirname(file), { recursive: true });
+      // Whoever serves the folder meanwhile never sees half a file.
+      await writeFile(`${file}.part`, wanted);
+      await rename(`${file}.part`, file);
+    },
+    /** @param removes what was not written */
+    async finish(removes: boolean): Promise<FileCounts> {
+      const gone = removes ? [...before].filter((path) => !kept.has(path)) : [];
+      for (const path of gone) await rm(join(folder, path));
+      return { written, unchanged: kept.size - written, removed: gone.length, bytes };
+    },
+  };
+}
+export type ExportedFolder = Awaited<ReturnType<typeof exportedFolder>>;

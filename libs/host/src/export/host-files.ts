@@ -1,0 +1,81 @@
+import type { Locales } from '../site/locales.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { HSTS } from '../http/transport-security.ts';
+
+export const YEAR = 'public, max-age=31536000, immutable';
+export const RULES = { 'content-type': 'application/speculationrules+json' };
+/** Beginnings of paths whose names say what is in the file. */
+export const NEVER_CHANGE = ['/static/', '/assets/', '/share-image/'];
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+export interface HostFilesOptions {
+  readonly redirects: readonly Redirect[];
+  readonly locales: Pick<Locales, 'all' | 'localize'>;
+  /** Public origin of the pages. */
+  readonly origin: string;
+  readonly production: boolean;
+  /** Origin of the services, and the paths that they answer; without it the pages are alone. */
+  readonly services: { readonly origin: string; readonly prefixes: readonly string[] } | undefined;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of everything. The policy of a page stands in the page, but for what only a header can say. */
+export function headersOfAll({ origin, production }: HostFilesOptions): Headers {
+  return {
+    ...SECURITY_HEADERS,
+    'content-security-policy': "frame-ancestors 'self'",
+    'speculation-rules': '"/speculation-rules.json"',
+    ...(production && origin.startsWith('https:') && Object.fromEntries([HSTS])),
+  };
+}
+
+export function notFoundPages({ locales }: HostFilesOptions) {
+  return locales.all.slice(1).map(({ locale }) => {
+    const home = locales.localize('/', locale);
+    return { below: `${home}/`, page: `${home}/404.html` };
+  });
+}
+
+/**
+ * Where services are, the site that they belong to answers what depends on a query: such an address only moves on where
+ * there is nobody to ask.
+ */
+export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'redirects' | 'services'>) {
+  const isAsked = ({ status }: Redirect) => services !== undefined && status === 302;
+  return {
+    moved: redirects.filter((redirect) => !isAsked(redirect)),
+    asked: redirects.filter(isAsked).map(({ from }) => from),
+  };
+}
+
+/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+export function headersFile(options: HostFilesOptions): string {
+  const rules: readonly (readonly [string, Headers])[] = [
+    ['/*', headersOfAll(options)],
+    ...NEVER_CHANGE.map((prefix) => [`${prefix}*`, { 'cache-control': YEAR }] as const),
+    ['/speculation-rules.json', RULES],
+  ];
+  const lines = rules.map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** `_redirects`: moved pages, the services, and what is shown where no page is. A file goes before a rule. */
+export function redirectsFile(options: HostFilesOptions): string {
+  const { services } = options;
+  const { moved, asked } = movedAndAsked(options);
+  const passed = [...asked, ...(services?.prefixes ?? []).flatMap((prefix) => [prefix, `${prefix}/*`])];
+  const rules = [
+    ...moved.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...passed.map((path) => `${path} ${services?.origin}${path.replace(/\*$/, ':splat')} 200`),
+    ...notFoundPages(options).map(({ below, page }) => `${below}* ${page} 404`),
+  ];
+  return `${rules.join('\n')}\n`;
+}

@@ -1,0 +1,68 @@
+import {
+  headersOfAll,
+  movedAndAsked,
+  NEVER_CHANGE,
+  notFoundPages,
+  RULES,
+  YEAR,
+  type HostFilesOptions,
+} from './host-files.ts';
+
+const PAGES = 'try_files $uri $uri/index.html =404;';
+const TO_SERVICES = '{ try_files /nowhere @services; }';
+/** A post to a page is a form: files take none. */
+const POSTS = 'error_page 405 = @services;';
+
+/** As one word, whatever an editor's link holds. */
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+function servicesLocation(origin: string): readonly string[] {
+  return [
+    'location @services {',
+    `  proxy_pass ${origin};`,
+    '  proxy_ssl_server_name on;',
+    '  proxy_set_header x-forwarded-host $http_host;',
+    '  proxy_set_header x-forwarded-proto $scheme;',
+    '  proxy_set_header x-forwarded-for $remote_addr;',
+    '}',
+  ];
+}
+
+/** What nginx has within a `server` whose `root` is the export. */
+export function nginxFile(options: HostFilesOptions): string {
+  const { services } = options;
+  const { moved, asked } = movedAndAsked(options);
+  const posts = services ? [POSTS] : [];
+  const always = Object.entries(headersOfAll(options)).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  /** A location with a header of its own gets none of those around it. */
+  const location = (path: string, lines: readonly string[]) =>
+    `location ${path} {\n${[...always, ...lines].map((line) => `  ${line}\n`).join('')}}`;
+  const fileOr = (prefix: string) =>
+    `try_files $uri ${services?.prefixes.some((one) => prefix === `${one}/`) ? '@services' : '=404'};`;
+  return [
+    '# Made by the export. Include it in the server block whose root is the folder of the export.',
+    'charset utf-8;',
+    'error_page 404 /404.html;',
+    ...posts,
+    // A dollar would begin a variable.
+    ...moved
+      .filter(({ from, to }) => !`${from}${to}`.includes('$'))
+      .map(({ from, to, status }) => `location = ${quoted(from)} { return ${status} ${quoted(to)}; }`),
+    ...asked.map((path) => `location = ${quoted(path)} ${TO_SERVICES}`),
+    ...NEVER_CHANGE.map((prefix) =>
+      location(`^~ ${prefix}`, [`add_header cache-control "${YEAR}" always;`, fileOr(prefix)]),
+    ),
+    location('= /speculation-rules.json', [`types { } default_type ${RULES['content-type']};`]),
+    ...notFoundPages(options).map(({ below, page }) =>
+      location(below, [`error_page 404 ${page};`, ...posts, PAGES]),
+    ),
+    ...(services?.prefixes ?? [])
+      .filter((prefix) => !NEVER_CHANGE.includes(`${prefix}/`))
+      .map((prefix) => `location ~ ^${prefix.replaceAll('.', String.raw`\.`)}(/|$) ${TO_SERVICES}`),
+    location('/', [PAGES]),
+    ...(services ? servicesLocation(services.origin) : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { LIKE_PRODUCTION, serve } from '../commands/serve.ts';
+import { ROOT } from '../commands/run.ts';
+import { serverFiles, type ServerFile } from './server-files.ts';
+
+/**
+ * `npm run image:files -- <folder>` copies what the server needs into a folder: the content of the image.
+ * `--prove` does it into a folder of its own, starts the server there, asks it for a page and removes it.
+ */
+const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function copy(files: readonly ServerFile[], folder: string): void {
+  for (const { source, path } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(source, join(folder, path), { preserveTimestamps: true });
+  }
+}
+
+/** Sizes by the part of the tree that a layer of the image would be. */
+function sizes(files: readonly ServerFile[]): string {
+  const parts = new Map<string, number>();
+  for (const { path, bytes } of files) {
+    const [first = '', second = '', , fourth = ''] = path.split('/');
+    const part =
+      first === 'node_modules'
+        ? first
+        : [first, second, ...(first === 'apps' ? ['dist', fourth] : [])].join('/');
+    parts.set(part, (parts.get(part) ?? 0) + bytes);
+  }
+  return [...parts].map(([part, bytes]) => `${part} ${mega(bytes)}`).join(', ');
+}
+
+const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
+
+/** Starts the server where nothing else is, as the image does, and asks it for pages and a picture. */
+async function prove(files: readonly ServerFile[]): Promise<boolean> {
+  const home = mkdtempSync(join(tmpdir(), 'skein-image-'));
+  try {
+    copy(files, join(home, 'app'));
+    const start = performance.now();
+    const server = await serve(
+      ['--enable-source-maps', join(home, 'app/apps/site/dist/server/main.js')],
+      LIKE_PRODUCTION,
+    );
+    const startedMs = Math.round(performance.now() - start);
+    const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
+    const html = await (await fetch(server.origin)).text();
+    const picture = /\/assets\/[^"]*\.jpg[^" ]*|\/assets\/[^"]*fm=jpg/.exec(html)?.[0] ?? '/no-picture';
+    const answers = await Promise.all(
+      [...PAGES, picture.replaceAll('&amp;', '&')].map(async (path) => [path, await statusOf(path)] as const),
+    );
+    const memory = Math.round(server.memoryMb());
+    const code = await server.end();
+    console.log(`started in ${startedMs} ms from these files alone, ${memory} MB, ended with ${code}`);
+    for (const [path, status] of answers) console.log(`${status} ${path}`);
+    return code === 0 && answers.every(([, status]) => status === 200);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+const [argument] = process.argv.slice(2);
+const files = serverFiles(ROOT);
+const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+console.log(`${files.length} files, ${mega(bytes)}: ${sizes(files)}`);
+if (argument === '--prove') process.exit((await prove(files)) ? 0 : 1);
+if (argument !== undefined) copy(files, resolve(argument));

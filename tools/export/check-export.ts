@@ -1,0 +1,54 @@
+import { FORM_PATHS, SERVICE_PREFIXES } from '@skein/api';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deadAddresses } from './dead-addresses.ts';
+import { serveExport } from './serve-export.ts';
+import { VISITED_PAGES, visitExport } from './visit-export.ts';
+
+const servicePaths: readonly string[] = [...SERVICE_PREFIXES, ...FORM_PATHS];
+const isService = (path: string) =>
+  servicePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) &&
+  !path.startsWith('/assets/');
+
+/** What the rules for nginx promise: moved pages move, and headers come with every answer. */
+async function keepsRules(folder: string, origin: string): Promise<string[]> {
+  const problems: string[] = [];
+  const rules = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n');
+  for (const [from = '', to = '', status = ''] of rules.map((rule) => rule.split(' '))) {
+    if (from.endsWith('*') || !status.startsWith('3')) continue;
+    const answer = await fetch(origin + from, { redirect: 'manual' });
+    const target = new URL(answer.headers.get('location') ?? '', origin);
+    if (String(answer.status) !== status || target.pathname !== new URL(to, origin).pathname)
+      problems.push(`${from} answers ${answer.status} ${target.href}`);
+  }
+  for (const path of ['/', '/plans', '/nowhere', '/intl/es/nowhere', '/robots.txt']) {
+    const { headers } = await fetch(origin + path);
+    if (headers.get('x-content-type-options') !== 'nosniff') problems.push(`${path} comes without headers`);
+  }
+  const spanish = await (await fetch(`${origin}/intl/es/nowhere`)).text();
+  if (!spanish.includes('<html lang="es')) problems.push('/intl/es/nowhere is not in Spanish');
+  const type = (await fetch(`${origin}/speculation-rules.json`)).headers.get('content-type');
+  if (type !== 'application/speculationrules+json') problems.push(`speculation rules are ${type}`);
+  return problems;
+}
+
+/** Looks at an export as files, and serves it to a browser. @returns whether all is well */
+export async function checkExport(folder: string): Promise<boolean> {
+  const { pages, addresses, dead } = deadAddresses(folder, servicePaths);
+  const problems = dead.map(({ file, address }) => `${file}: nothing at ${address}`);
+  const server = await serveExport(folder);
+  try {
+    if (server.by === 'nginx') problems.push(...(await keepsRules(folder, server.origin)));
+    problems.push(...(await visitExport(server.origin, isService)));
+  } finally {
+    await server.stop();
+  }
+  console.log(
+    [
+      `${addresses} addresses in ${pages} pages lead somewhere, ${dead.length} nowhere`,
+      `${VISITED_PAGES} pages seen with axe, and a walk without script, served by ${server.by}`,
+      ...problems.slice(0, 30),
+    ].join('\n'),
+  );
+  return problems.length === 0;
+}

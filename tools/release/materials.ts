@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from '../commands/run.ts';
+import { licensedParts, licenseList, refusedParts, shippedBill } from './check-licenses.ts';
+
+/**
+ * `npm run materials`: writes what a release is made of, as CycloneDX and as a list of licenses, to `dist`. It fails when
+ * a part is under a license that nobody has agreed to. It reads the lock file: all platforms count, installed or not.
+ */
+const command = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+const { ok, output } = await run('npm', command, { quiet: true });
+if (!ok) {
+  console.error(output);
+  process.exit(1);
+}
+const bill = shippedBill(JSON.parse(output));
+const parts = licensedParts(bill);
+const refused = refusedParts(parts);
+mkdirSync(join(ROOT, 'dist'), { recursive: true });
+writeFileSync(join(ROOT, 'dist', 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
+writeFileSync(join(ROOT, 'dist', 'licenses.txt'), licenseList(parts));
+console.log(`${parts.length} parts: dist/sbom.cdx.json, dist/licenses.txt`);
+for (const { name, version, licenses } of refused)
+  console.error(
+    `${name} ${version} is under ${licenses.join(' and ') || 'no license'}, which tools/release does not allow`,
+  );
+process.exit(refused.length === 0 ? 0 : 1);
