@@ -22,6 +22,6 @@ writeFileSync(join(ROOT, 'dist', 'licenses.txt'), licenseList(parts));
 console.log(`${parts.length} parts: dist/sbom.cdx.json, dist/licenses.txt`);
 for (const { name, version, licenses } of refused)
   console.error(
-    `${name} ${version} is under ${licenses.join(' and ') || 'no license'}, which tools/release does not allow`,
+    `${name} ${version} is under ${licenses.join(' and ') || 'no license'}, which tools/materials does not allow`,
   );
 process.exit(refused.length === 0 ? 0 : 1);

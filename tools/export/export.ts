@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nx, ROOT, run } from './run.ts';
+import { nx, ROOT, run } from '../commands/run.ts';
 
 /** `npm run export`: builds what has changed, then writes every page as a file. With `--check` it looks at the result. */
 const given = process.argv.slice(2);
@@ -9,6 +9,6 @@ if (!built.ok) process.exit(1);
 const exported = await run(process.execPath, ['apps/site/dist/server/export.js', out]);
 if (!exported.ok) process.exit(1);
 if (given.includes('--check')) {
-  const { checkExport } = await import('../export/check-export.ts');
+  const { checkExport } = await import('./check-export.ts');
   process.exit((await checkExport(out)) ? 0 : 1);
 }
