@@ -54,8 +54,11 @@ export interface HtmlCacheOptions {
   readonly now?: () => number;
 }
 
-/** @param seen whether somebody has had this page before */
-type Render = (seen: boolean) => Promise<RenderedPage>;
+/**
+ * @param seen whether somebody has had this page before
+ * @param behind whether nobody waits for it: it is renewed behind its visitors
+ */
+type Render = (seen: boolean, behind: boolean) => Promise<RenderedPage>;
 
 export interface HtmlCache {
   /** Throws what `render` throws when there is no page to fall back on. */
@@ -141,11 +144,11 @@ export function createHtmlCache({
     return slot;
   }
 
-  function renew(slot: Slot): Promise<CachedPage> {
+  function renew(slot: Slot, behind: boolean): Promise<CachedPage> {
     if (slot.running) return slot.running;
     const { generation } = slot;
     slot.running = slot
-      .render(slot.page !== undefined)
+      .render(slot.page !== undefined, behind)
       .then((drawn) => {
         const page = finish(drawn, (made) => slot.page?.bytes === made.bytes);
         slot.page = page;
@@ -159,11 +162,11 @@ export function createHtmlCache({
     return slot.running;
   }
 
-  async function renewOrKeep(slot: Slot): Promise<Served> {
+  async function renewOrKeep(slot: Slot, behind = false): Promise<Served> {
     try {
       for (;;) {
         const { generation } = slot;
-        const page = await renew(slot);
+        const page = await renew(slot, behind);
         // An edit came while this was being rendered: what was asked for is the page after it.
         if (slot.generation === generation) return { page, state: page.stale ? 'stale' : 'miss' };
       }
@@ -223,7 +226,7 @@ export function createHtmlCache({
       if (slot.mustRevalidate && slot.freshUntil <= now()) return renewInTime(slot, page);
       if (slot.freshUntil > now()) return { page, state: page.stale ? 'stale' : 'hit' };
       // Renewed in the background; a failure leaves the page in place and is tried again soon.
-      void renewOrKeep(slot).catch(() => undefined);
+      void renewOrKeep(slot, true).catch(() => undefined);
       return { page, state: page.stale ? 'stale' : 'revalidated' };
     },
     invalidate: (tag) => eachShowing(tag, mark),
@@ -232,7 +235,7 @@ export function createHtmlCache({
       renewal ??= (async () => {
         for (const slot of everySlot()) {
           if (!slot.page || slot.freshUntil > now()) continue;
-          const served = await renewOrKeep(slot).catch(() => undefined);
+          const served = await renewOrKeep(slot, true).catch(() => undefined);
           if (!served || served.page.stale) return;
         }
       })().finally(() => (renewal = undefined));

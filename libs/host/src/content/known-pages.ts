@@ -2,8 +2,8 @@ import { laterGraph, type EntryGraph, type ParseResult, type SiteLocale } from '
 import type { Question } from '@skein/cms-client/server';
 import { LRUCache } from 'lru-cache';
 
-/** Pages whose content is known at a time. */
-const MAX_PAGES = 500;
+/** Pages whose content is known at a time. They share the entries that stand on several: each takes some 30 KB. */
+const MAX_PAGES = 10_000;
 /** After more edits a page is asked for as a whole. */
 const MAX_EDITS = 5;
 

@@ -94,7 +94,8 @@ export async function pageRoutes(
     }
   }
 
-  const plain = (path: string) => cache.get(path, (seen) => pages.render(path, undefined, seen));
+  const plain = (path: string) =>
+    cache.get(path, (seen, behind) => pages.render(path, undefined, seen, behind));
 
   const variantFor = ({ headers }: FastifyRequest, { experiments }: Pick<RenderedPage, 'experiments'>) =>
     experiments && buckets?.(experiments, headers.cookie);
@@ -108,8 +109,8 @@ export async function pageRoutes(
     { suffix, variations, setCookie }: Variant = { suffix: '', variations: {} },
   ) {
     const asked = { ...askedBy(path, normal), variations };
-    const { page, state } = await cache.get(path + normal + suffix, (seen) =>
-      pages.render(path, asked, seen),
+    const { page, state } = await cache.get(path + normal + suffix, (seen, behind) =>
+      pages.render(path, asked, seen, behind),
     );
     send(request, reply, page, state, visitors, setCookie);
     return reply;

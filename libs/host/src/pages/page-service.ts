@@ -32,10 +32,11 @@ export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
   /**
-   * Renders a page that exists; those that somebody has seen before come first. Throws NoSuchPage when it has gone
+   * Renders a page that exists; those that somebody has seen before come first, and those
+   * that nobody waits for (`behind`) one at a time. Throws NoSuchPage when it has gone
    * meanwhile or has nothing of what is asked below it, a DeliveryError when the CMS is away.
    */
-  render(path: string, asked?: Asked, seen?: boolean): Promise<RenderedPage>;
+  render(path: string, asked?: Asked, seen?: boolean, behind?: boolean): Promise<RenderedPage>;
   /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
 }
@@ -51,7 +52,8 @@ export function createPageService(options: PageServiceOptions): PageService {
   const { pagesAtOnce = PAGES_AT_ONCE } = options;
   const { locales } = site;
   const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
-  const pool = jobPool({ concurrency: pagesAtOnce });
+  const ofOne = { concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY };
+  const pool = jobPool({ concurrency: pagesAtOnce, ofOne });
   const line = watchPool?.(pool) ?? pool;
   const drawer = createPageDrawer(options);
 
@@ -103,9 +105,11 @@ export function createPageService(options: PageServiceOptions): PageService {
   return {
     ...createVisitorPages({ source, servings, drawer, log, exists }),
     exists,
-    render(path, asked, first = false) {
+    render(path, asked, seen = false, behind = false) {
+      // One at a time of those that nobody waits for: between two of them, whoever waits gets their turn.
+      const order = behind ? { subjects: ['behind'] } : { first: seen };
       const ways = {
-        draw: () => line.run(() => inSpan('page', () => draw(path, 200, asked)), { first }),
+        draw: () => line.run(() => inSpan('page', () => draw(path, 200, asked)), order),
         rest: () => rest(path, asked),
       };
       return shared?.through(JSON.stringify([path, asked]), ways) ?? ways.draw();
