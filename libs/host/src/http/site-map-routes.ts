@@ -102,8 +102,9 @@ export async function siteMapRoutes(
       return sendXml(reply, new SitemapStream({ hostname: origin }), siteMapItems(site, pages));
     };
     app.get(mapPath(map, 0), (_request, reply) => sendFile(reply, 0));
-    app.get<{ Params: { number: string } }>(`/sitemap-${map}-:number(^[1-9]\\d{0,3}).xml`, (request, reply) =>
-      sendFile(reply, Number(request.params.number) - 1),
+    app.get<{ Params: { number: string } }>(
+      `${mapPath(map, 0).replace('.xml', '')}-:number(^[1-9]\\d{0,3}).xml`,
+      (request, reply) => sendFile(reply, Number(request.params.number) - 1),
     );
   }
 }
