@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nx, ROOT } from '../commands/run.ts';
-import { awayAtStartRows, benchAwayAtStart } from './away-at-start.ts';
 import { benchColdPages } from './cold-pages.ts';
 import { benchDevLoop } from './dev-loop.ts';
 import { benchFrameEdit } from './frame-edit.ts';
-import { benchOutages, outageRows, outageTable } from './outages.ts';
-import { benchOwnOutages } from './own-outages.ts';
 import { benchMixedPage, benchPages } from './pages.ts';
 import { benchRequests } from './requests.ts';
 import { printed, type Row } from './row.ts';
@@ -31,12 +28,6 @@ const PARTS: Readonly<Record<string, Part>> = {
 const ASKED_FOR: Readonly<Record<string, Part>> = {
   dev: benchDevLoop,
   frame: () => benchFrameEdit(Number(path ?? 10_000)),
-  async outages() {
-    const own = await benchOwnOutages();
-    const found = [...(await benchOutages()), ...(await benchAwayAtStart())];
-    console.log(outageTable(found));
-    return [...own, ...outageRows(found), ...awayAtStartRows(found)];
-  },
 };
 
 /** `npm run bench [part] [path of one page, or number of pages]`; all parts but those asked for by name without one. */

@@ -1,7 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** How a server behaves that cannot be relied on. */
-export type Weather = 'normal' | 'slow' | 'hung' | 'killed';
+export type Weather = 'normal' | 'slow' | 'hung' | 'dripping' | 'garbage' | 'killed';
+
+/** A drip, bytes, and how long it is until the next one, ms. */
+const DRIP = 16;
+const DRIP_MS = 200;
+const GARBAGE =
+  'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 24\r\n\r\n{"items":[{"sys":{"id":7';
 
 /**
  * A port in front of a server, behind which the server can be made to seem slow, silent or gone.
@@ -23,9 +29,14 @@ export async function openGate(target: number, slowMs: number) {
       });
     }
     socket.on('data', (chunk) => void (weather === 'hung' || upstream.write(chunk)));
-    upstream.on('data', (chunk) => {
-      if (weather === 'slow') setTimeout(() => socket.destroyed || socket.write(chunk), slowMs);
-      else if (weather !== 'hung') socket.write(chunk);
+    const write = (chunk: Buffer | string) => socket.destroyed || socket.write(chunk);
+    upstream.on('data', (chunk: Buffer) => {
+      if (weather === 'slow') setTimeout(() => write(chunk), slowMs);
+      else if (weather === 'dripping')
+        for (let at = 0; at < chunk.length; at += DRIP)
+          setTimeout(() => write(chunk.subarray(at, at + DRIP)), (at / DRIP) * DRIP_MS).unref();
+      else if (weather === 'garbage') write(GARBAGE);
+      else if (weather !== 'hung') write(chunk);
     });
   }
 
@@ -46,7 +57,7 @@ export async function openGate(target: number, slowMs: number) {
       if (next === 'killed') await shut();
       else if (was === 'killed') await listen(port);
       // Who was left without an answer would wait for ever.
-      else if (was === 'hung') for (const socket of sockets) socket.destroy();
+      else if (was === 'hung' || was === 'dripping') for (const socket of sockets) socket.destroy();
     },
     close: () => (server.listening ? shut() : Promise.resolve()),
   };

@@ -175,7 +175,8 @@ export async function benchOutages(): Promise<OutageRow[]> {
       ['CMS', cms],
       ['services', others],
     ] as const)
-      for (const weather of ['slow', 'hung', 'killed'] as const) await during(what, gate, weather);
+      for (const weather of ['slow', 'hung', 'dripping', 'garbage', 'killed'] as const)
+        await during(what, gate, weather);
     return rows;
   } finally {
     guest.close();
@@ -204,6 +205,12 @@ const unanswered = (rows: readonly OutageRow[]): number =>
     .flatMap((row) => kinds.map((kind) => row[kind]))
     .reduce((sum, { statuses: { 0: none = 0 } }) => sum + none, 0);
 
+/** Pages in memory that were answered with an error. */
+const failures = (rows: readonly OutageRow[]): number =>
+  rows
+    .flatMap(({ warm }) => Object.entries(warm.statuses))
+    .reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
+
 /** What a CMS that answers nothing may cost visitors of pages in memory: so many times what they wait otherwise. */
 const HANGING_MOST = 2;
 
@@ -218,5 +225,6 @@ export function outageRows(found: readonly OutageRow[]): Row[] {
       2,
     ),
     none('requests without an answer, in all outages together', unanswered(found)),
+    none('5xx on pages that were drawn once, in all outages together', failures(found)),
   ];
 }

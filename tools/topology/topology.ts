@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printed } from '../bench/row.ts';
+import { nx } from '../commands/run.ts';
 import { NotInstalled, startTopology } from './processes.ts';
 import { trial } from './trial.ts';
 
@@ -17,6 +18,7 @@ const { values } = parseArgs({
 // Exits in order, which takes the processes along.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
+if (!(await nx('run-many', '-t', 'build', '--projects=@skein/site,@skein/local-cms')).ok) process.exit(1);
 try {
   const topology = await startTopology(Number(values.replicas), values.trial ? { LOG_LEVEL: 'silent' } : {});
   const { proxy, cms, replicas } = topology;
