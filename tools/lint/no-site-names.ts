@@ -15,7 +15,7 @@ const ALLOWED: readonly RegExp[] = [
   // Where whoever runs a server asks whether it is well.
   /^\/(?:healthz|readyz|metrics)$/,
   // What a host answers by itself, and where a CMS answers it.
-  /^\/(?:static|share-image|preview-mode|preview|webhooks|cdn|favicon|apple-touch-icon|robots|sitemap[-{}]*|speculation-rules)(?:[/.]|$)/,
+  /^\/(?:static|share-image|preview-mode|preview|webhooks|cdn|\.well-known|favicon|apple-touch-icon|robots|sitemap[-{}]*|speculation-rules)(?:[/.]|$)/,
   // What stands before a site in development.
   /^\/__dev\//,
   // Files: of the CMS, of the finder's data.

@@ -17,6 +17,7 @@ import { pageRoutes } from '../http/page-routes.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { freshPages } from '../http/send-page.ts';
 import { servicesReport } from '../http/services-report.ts';
+import { securityTxt } from '../http/security-txt.ts';
 import { siteMapRoutes } from '../http/site-map-routes.ts';
 import { brandImageAddress, staticFiles } from '../http/static-files.ts';
 import { arrivedSecurely } from '../http/transport-security.ts';
@@ -201,6 +202,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       bootFolder: folders.boot,
       publicFolder: folders.public,
       neverPrefetched: site.neverPrefetched,
+    });
+    await scope.register(securityTxt, {
+      contact: settings.securityContact,
+      origin,
+      languages: site.locales.all.map(({ lang }) => lang),
     });
     await scope.register(siteMapRoutes, { site, slugs: source.slugs, origin, production });
     if (preview) await scope.register(previewRoutes, { site, editors: preview.editors, production });

@@ -16,6 +16,8 @@ export interface HostSettings {
   /** Proxies in front, whose word on the visitor's address is taken. */
   readonly trustProxy: number;
   readonly dataDir: string;
+  /** Whom to tell of a weakness: `mailto:…`, or a web address. */
+  readonly securityContact: string | undefined;
   /** What drawn pages may take in memory, about. */
   readonly pageMemoryBytes: number;
   /** Valkey or Redis that all replicas share. */

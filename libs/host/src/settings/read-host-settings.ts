@@ -43,6 +43,7 @@ export function hostSettingsFrom(env: Variables): HostSettings {
     formOrigins: env.FORM_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
+    securityContact: env.SECURITY_CONTACT,
     pageMemoryBytes: env.PAGE_MEMORY * 2 ** 20,
     cacheUrl: env.CACHE_URL,
     logLevel: env.LOG_LEVEL,

@@ -110,6 +110,14 @@ export const hostSettingsTable = {
       'origin of the services that hosts of [exported](operating.md#static-export) pages pass requests on to',
     example: 'https://services.example.com',
   },
+  SECURITY_CONTACT: {
+    site: v.optional(
+      v.pipe(text, v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/u, 'must begin with mailto: or https://')),
+    ),
+    unset: 'no `/.well-known/security.txt`',
+    about: 'whom to tell of a weakness: `mailto:` and an address, or a page',
+    example: 'mailto:security@example.com',
+  },
   SERVICES_URL: {
     site: v.optional(origin),
     unset: 'in the same process',
