@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -16,15 +15,13 @@ interface RunOptions {
   readonly cwd?: string;
   /** Keeps what is printed without showing it. */
   readonly quiet?: boolean;
-  /** Lets everything else go first. */
-  readonly calm?: boolean;
 }
 
 /** Runs a command, shows what it prints and keeps it. */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, cwd = ROOT, quiet = false, calm = false }: RunOptions = {},
+  { env = {}, cwd = ROOT, quiet = false }: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -32,7 +29,6 @@ export function run(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (calm && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const chunks: Buffer[] = [];
     for (const [stream, target] of [
       [child.stdout, process.stdout],
