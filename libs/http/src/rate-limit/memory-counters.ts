@@ -12,6 +12,10 @@ export function memoryCounters(): CounterStore {
       counters.set(key, now, { ttl: lifetimeMs });
       return { now, before: counters.get(before) ?? 0 };
     },
+    async uncount(key) {
+      const now = counters.get(key);
+      if (now !== undefined) counters.set(key, now - 1, { ttl: counters.getRemainingTTL(key) });
+    },
     close: async () => counters.clear(),
   };
 }

@@ -17,6 +17,8 @@ export interface Counts {
 export interface CounterStore {
   /** Adds one to a counter that nobody needs after so many milliseconds, and reads the one of the window before. */
   count(key: string, before: string, lifetimeMs: number): Promise<Counts>;
+  /** Takes one away again. */
+  uncount(key: string): Promise<void>;
   /** Why it counts for this process alone, though it should not. */
   problem?(): string | undefined;
   close(): Promise<void>;
@@ -34,16 +36,14 @@ export interface RateLimiter {
 const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
 /**
- * How long to wait, in windows: what was counted in the window before counts by the part of it that the last window's
- * length still reaches into. What was refused does not count against whoever comes back in time.
+ * How long to wait, in windows: what passed in the window before counts by the part of it that the last window's length
+ * still reaches into, and leaves room for one.
  */
 function windowsToWait(limit: number, counts: Counts, elapsed: number): number {
-  const now = Math.min(counts.now, limit + 1);
-  const before = Math.min(counts.before, limit);
-  if (now + before * (1 - elapsed) <= limit) return 0;
-  // Who comes back is counted once more.
-  const room = limit - now - 1;
-  return room < 0 ? 1 - elapsed + 1 / limit : 1 - room / before - elapsed;
+  const before = Math.min(counts.before, limit - 1);
+  if (counts.now > limit) return 1 - elapsed;
+  if (counts.now + before * (1 - elapsed) <= limit) return 0;
+  return 1 - (limit - counts.now) / before - elapsed;
 }
 
 /** So many in any window of time, wherever it begins. */
@@ -54,7 +54,10 @@ export function rateLimiter(store: CounterStore, now: () => number = Date.now): 
       const elapsed = now() / windowMs - window;
       const key = (index: number) => `${name}:${index}:${hashed(subject)}`;
       const counts = await store.count(key(window), key(window - 1), 2 * windowMs);
-      return Math.ceil((windowsToWait(limit, counts, elapsed) * windowMs) / 1000);
+      const waits = windowsToWait(limit, counts, elapsed);
+      // What was refused does not count against whoever comes back in time.
+      if (waits > 0) await store.uncount(key(window));
+      return Math.ceil(Math.round(waits * windowMs) / 1000);
     },
     problem: () => store.problem?.(),
     close: () => store.close(),

@@ -27,6 +27,10 @@ export function redisCounters(options: RedisCountersOptions): CounterStore {
       });
       return counts ?? alone.count(key, before, lifetimeMs);
     },
+    async uncount(key) {
+      const left = await connection.ask((redis) => redis.decr(PREFIX + key));
+      if (left === undefined) await alone.uncount(key);
+    },
     async close() {
       connection.close();
       await alone.close();

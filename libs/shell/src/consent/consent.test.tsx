@@ -29,7 +29,8 @@ const tagManagers = () => document.querySelectorAll('script[src*=googletagmanage
 
 afterEach(() => {
   cleanup();
-  document.head.replaceChildren();
+  // The styles that are there belong to all tests.
+  for (const script of document.head.querySelectorAll('script')) script.remove();
   document.body.replaceChildren();
   for (const name of ['skein_consent', '_ga', 'kept']) document.cookie = `${name}=; path=/; max-age=0`;
   delete page.dataLayer;
