@@ -12,7 +12,7 @@ import {
 import { htmlLiteral } from '@skein/ui';
 import { createElement, type ComponentType } from 'react';
 import { enhancers, islands } from 'virtual:skein-client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { providers } from './providers.ts';
 import { demoExport } from './testing/demo-export.ts';
 import { siteOn } from './testing/site-in-memory.ts';
@@ -118,6 +118,9 @@ describe('on pages that strangers have changed', () => {
               wakeWithReact(element, () => providers.wrap('en-US', createElement(Component, props)), prefix)
           : async (element) => {
               const stop = enhance(element);
+              // It comes by itself, and takes the focus where nobody has it: all that is done is done after that.
+              if (name === 'consent')
+                await vi.waitFor(() => expect(element.contains(document.activeElement)).toBe(true));
               return async () => {
                 if (typeof stop === 'function') (stop as () => void)();
               };

@@ -52,6 +52,8 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
     if (!file || !(await isFile(file.path))) throw notFound({ type: 'Asset', id });
     const params = readImageParams(readParameters(request.query));
     reply.header('x-content-type-options', 'nosniff');
+    // Pictures and films are for everybody, as they are at the vendor's.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('cache-control', cacheControl(revision, file.path));
     const drawing = /^image\/svg/u.test(file.contentType) || path.extname(file.path).toLowerCase() === '.svg';
     // A drawing scales by itself: it is only made into pixels when a pixel format is asked for.
