@@ -64,6 +64,11 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
       'This address has measured a lot in a short time. Try again in a minute.',
     );
 
+  // To the page in its sandbox, all of its own is from elsewhere.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
+
   app.get<{ Querystring: { lang?: unknown } }>(SPEED_TEST_PATH, (request, reply) => {
     const { lang } = request.query;
     const language = typeof lang === 'string' && /^es\b/iu.test(lang) ? 'es' : 'en';
