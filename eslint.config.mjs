@@ -32,6 +32,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/.dev/**',
       '**/out-tsc/**',
       '**/node_modules/**',
       '.nx/**',

@@ -112,7 +112,10 @@ export const hostSettingsTable = {
   },
   SECURITY_CONTACT: {
     site: v.optional(
-      v.pipe(text, v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/u, 'must begin with mailto: or https://')),
+      v.pipe(
+        text,
+        v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/u, 'must begin with mailto: or https://'),
+      ),
     ),
     unset: 'no `/.well-known/security.txt`',
     about: 'whom to tell of a weakness: `mailto:` and an address, or a page',
