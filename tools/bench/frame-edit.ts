@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LIKE_PRODUCTION, serveSite } from '../commands/serve.ts';
-import { asker } from './ask.ts';
+import { asker, wait } from './ask.ts';
 import { addresses, writeLargeExport } from './cold-pages.ts';
+import { editTitle } from './edit-title.ts';
 import { quantile } from './quantile.ts';
 import { most, none, told, type Row } from './row.ts';
 
@@ -29,27 +29,9 @@ export async function benchFrameEdit(count: number): Promise<Row[]> {
     for (let from = 0; from < count; from += CONNECTIONS)
       await Promise.all(paths.slice(from, from + CONNECTIONS).map((path) => ask(path, question)));
     const memory = site.memoryMb();
-    const entry = `${site.origin}/cma/spaces/skein/environments/master/entries/footer-help`;
-    const headers = { authorization: 'Bearer demo-management' };
-    const { sys, fields } = (await (await fetch(entry, { headers })).json()) as {
-      sys: { version: number };
-      fields: { gfTitle: Record<string, string> };
-    };
     const title = 'Help, edited';
-    fields.gfTitle = Object.fromEntries(Object.keys(fields.gfTitle).map((locale) => [locale, title]));
-    const put = (to: string, version: number, body?: string) =>
-      fetch(to, {
-        method: 'PUT',
-        headers: {
-          ...headers,
-          'x-contentful-version': String(version),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body }),
-      });
-    await put(entry, sys.version, JSON.stringify({ fields }));
     console.timeLog('bench', 'the footer is edited');
-    await put(`${entry}/published`, sys.version + 1);
+    await editTitle(site.origin, 'footer-help', title);
     const begun = performance.now();
     const times: number[] = [];
     let failed = 0;

@@ -13,7 +13,7 @@ import { trial } from '../topology/trial.ts';
 
 /** @throws NotInstalled */
 async function onThree(): Promise<readonly Row[]> {
-  const topology = await startTopology(3, { LOG_LEVEL: 'silent' });
+  const topology = await startTopology({ LOG_LEVEL: 'silent' });
   try {
     return await trial(topology);
   } finally {

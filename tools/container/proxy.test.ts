@@ -1,15 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../commands/free-port.ts';
-import { ROOT } from '../commands/run.ts';
+import { deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const command = findNginx();
 
 /** A replica that says what it was asked, or that it has no content yet. */
 async function replica(status: number, asked: IncomingMessage[]): Promise<Server> {
@@ -23,37 +19,26 @@ async function replica(status: number, asked: IncomingMessage[]): Promise<Server
 }
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-describe.skipIf(!hasNginx)('the proxy in front of replicas (needs nginx)', () => {
-  const home = mkdtempSync(join(tmpdir(), 'skein-proxy-'));
+describe.skipIf(command === undefined)('the proxy in front of replicas (needs nginx)', () => {
   const asked: IncomingMessage[] = [];
   const withoutContent: IncomingMessage[] = [];
   let servers: Server[] = [];
-  let nginx: ChildProcess;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   let origin = '';
 
   beforeAll(async () => {
     servers = [await replica(200, asked), await replica(503, withoutContent)];
     const [ready, notReady] = servers.map(portOf);
-    const [port, gone] = [await freePort(), await freePort()];
-    origin = `http://127.0.0.1:${port}`;
-    const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
-      .replace('site-1:3000', `127.0.0.1:${ready}`)
-      .replace('site-2:3000', `127.0.0.1:${notReady}`)
-      .replace('site-3:3000', `127.0.0.1:${gone} down`)
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('error_log stderr warn', 'error_log stderr notice')
-      .replaceAll('/tmp/', `${home}/`);
-    writeFileSync(join(home, 'nginx.conf'), `daemon off;\n${config}`);
-    nginx = spawn('nginx', ['-p', home, '-e', 'stderr', '-c', join(home, 'nginx.conf')], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    for await (const chunk of nginx.stderr ?? []) if (String(chunk).includes('start worker process')) break;
+    const gone = await freePort();
+    nginx = await startNginx(
+      command ?? '',
+      deployedProxy([`127.0.0.1:${ready}`, `127.0.0.1:${notReady}`, `127.0.0.1:${gone} down`]),
+    );
+    origin = nginx.origin;
   });
   afterAll(async () => {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
+    await nginx.stop();
     for (const server of servers) server.close();
-    rmSync(home, { recursive: true });
   });
 
   it('says itself who asks, and drops what visitors say', async () => {

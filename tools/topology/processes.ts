@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../commands/free-port.ts';
+import { deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
 import { ROOT } from '../commands/run.ts';
 import { launch } from '../commands/serve.ts';
-import { findNginx, startProxy } from './proxy.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -75,14 +75,13 @@ async function replicaOf(env: Environment): Promise<Replica & { readonly port: n
  * The site as it runs on several machines, as processes of this one: replicas, Postgres, Valkey or Redis, a CMS, a proxy.
  * @throws NotInstalled
  */
-export async function startTopology(replicaCount = 3, extra: Environment = {}) {
+export async function startTopology(extra: Environment = {}) {
   const nginx = need(findNginx(), 'nginx');
   const bin = need(findPostgres(), 'Postgres');
   const cache = need(await redisServer(await freePort()), 'Valkey or Redis');
   const postgres = await startTemporaryPostgres(bin);
   const webhookSecret = randomBytes(32).toString('hex');
   const cmsPort = await freePort();
-  const replicas: Awaited<ReturnType<typeof replicaOf>>[] = [];
   const env = {
     SITE_ENV: 'production',
     SITE_ORIGIN: 'https://www.example.com',
@@ -96,11 +95,10 @@ export async function startTopology(replicaCount = 3, extra: Environment = {}) {
     CONTENT_WEBHOOK_SECRET: webhookSecret,
     ...extra,
   };
-  for (let index = 0; index < replicaCount; index += 1) replicas.push(await replicaOf(env));
-  const proxy = await startProxy(
-    nginx,
-    replicas.map(({ port }) => port),
-  );
+  const replicas = [await replicaOf(env), await replicaOf(env), await replicaOf(env)] as const;
+  const [one, two, three] = replicas;
+  const at = ({ port }: typeof one) => `127.0.0.1:${port}`;
+  const proxy = await startNginx(nginx, deployedProxy([at(one), at(two), at(three)]));
   // One replica is told of an edit, whichever the proxy takes.
   const cms = await startCms(cmsPort, `${proxy.origin}/webhooks/content`, webhookSecret);
   await Promise.all(replicas.map(({ start }) => start()));

@@ -9,7 +9,6 @@ import { trial } from './trial.ts';
 const { values } = parseArgs({
   options: {
     trial: { type: 'boolean', default: false },
-    replicas: { type: 'string', default: '3' },
     /** A checkout with another build, for the trial. */
     other: { type: 'string' },
   },
@@ -20,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 if (!(await nx('run-many', '-t', 'build', '--projects=@skein/site,@skein/local-cms')).ok) process.exit(1);
 try {
-  const topology = await startTopology(Number(values.replicas), values.trial ? { LOG_LEVEL: 'silent' } : {});
+  const topology = await startTopology(values.trial ? { LOG_LEVEL: 'silent' } : {});
   const { proxy, cms, replicas } = topology;
   console.log(`
   site        ${proxy.origin}/

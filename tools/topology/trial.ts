@@ -1,5 +1,6 @@
 import { openStorage } from '@skein/services/storage';
 import { asker, wait, type Answer } from '../bench/ask.ts';
+import { editTitle } from '../bench/edit-title.ts';
 import { requestsPerSecond } from '../bench/load.ts';
 import { visitor } from '../bench/outages.ts';
 import { quantile } from '../bench/quantile.ts';
@@ -13,35 +14,6 @@ const EDIT_PATIENCE_MS = 20_000;
 const RATE = 50;
 const PATHS = ['/', '/plans', '/support', '/intl/es', '/intl/es/plans', '/business', '/cities', '/wifi'];
 const FORM_EVERY = 10;
-
-const entryAt = (cmsPort: number, id: string) =>
-  `http://127.0.0.1:${cmsPort}/cma/spaces/skein/environments/master/entries/${id}`;
-const headers = { authorization: 'Bearer demo-management' };
-
-/** Changes the title of an entry in English, as an editor does. @returns when it was published */
-async function edit(cmsPort: number, id: string, title: string): Promise<number> {
-  const address = entryAt(cmsPort, id);
-  const entry = (await (await fetch(address, { headers })).json()) as {
-    sys: { version: number };
-    fields: Record<string, Record<string, unknown>>;
-  };
-  const fields = { ...entry.fields, gfTitle: { ...entry.fields['gfTitle'], 'en-US': title } };
-  const put = async (to: string, version: number, body?: string) => {
-    const response = await fetch(to, {
-      method: 'PUT',
-      headers: {
-        ...headers,
-        'x-contentful-version': String(version),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body }),
-    });
-    if (!response.ok) throw new Error(`${to} answered ${response.status}: ${await response.text()}`);
-  };
-  await put(address, entry.sys.version, JSON.stringify({ fields }));
-  await put(`${address}/published`, entry.sys.version + 1);
-  return performance.now();
-}
 
 async function untilShown(origin: string, text: string): Promise<number> {
   const patience = performance.now() + EDIT_PATIENCE_MS;
@@ -57,7 +29,8 @@ async function edits({ cms, replicas }: Topology): Promise<Row[]> {
   const seconds: number[] = [];
   for (let index = 0; index < EDITS; index += 1) {
     const title = `Edit ${index} at ${process.pid}`;
-    const published = await edit(cms.port, index % 2 === 0 ? 'page-home' : 'footer-help', title);
+    await editTitle(`http://127.0.0.1:${cms.port}`, index % 2 === 0 ? 'page-home' : 'footer-help', title);
+    const published = performance.now();
     const shown = await Promise.all(replicas.map(({ origin }) => untilShown(`${origin}/`, title)));
     seconds.push((Math.max(...shown) - published) / 1000);
   }

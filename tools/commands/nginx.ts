@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { ROOT } from './run.ts';
+
+/** The command of nginx, which Debian keeps out of the path of most people; undefined where it is not installed. */
+export const findNginx = (): string | undefined =>
+  ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
+
+/** Where a server that has just started listens, and a folder of its own. */
+interface Place {
+  readonly port: number;
+  readonly home: string;
+}
+
+/** Starts nginx, and waits until it takes connections. @param config logs notices to stderr: they say when it does */
+export async function startNginx(command: string, config: (place: Place) => string) {
+  const home = mkdtempSync(join(tmpdir(), 'skein-nginx-'));
+  const port = await freePort();
+  const file = join(home, 'nginx.conf');
+  writeFileSync(file, `daemon off;\n${config({ port, home })}`);
+  const child = spawn(command, ['-p', home, '-e', 'stderr', '-c', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const kill = () => void child.kill('SIGTERM');
+  process.once('exit', kill);
+  const gone = once(child, 'exit');
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      const said = chunk.toString();
+      if (said.includes('start worker process')) resolve();
+      const wrong = said.split('\n').filter((line) => /\[(?:warn|error|crit|alert|emerg)\]/.test(line));
+      if (wrong.length > 0) console.error(wrong.join('\n'));
+    });
+    void gone.then(([code]) => reject(new Error(`nginx has ended with ${code}`)));
+  });
+  async function stop(): Promise<void> {
+    kill();
+    await gone;
+    process.off('exit', kill);
+    rmSync(home, { recursive: true, force: true });
+  }
+  await ready.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** The proxy of `deploy`, in front of three servers of this machine, each as `host:port` and what follows it. */
+export const deployedProxy =
+  (servers: readonly [string, string, string]) =>
+  ({ port, home }: Place): string =>
+    servers
+      .reduce(
+        (config, server, index) => config.replace(`site-${index + 1}:3000`, server),
+        readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8'),
+      )
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('error_log stderr warn', 'error_log stderr notice')
+      .replaceAll('/tmp/', `${home}/`);
