@@ -1,20 +1,7 @@
 import { inTime, steadyNow } from '@skein/cms-client/serve';
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
-import type { PageVisitor } from '@skein/http';
-import { takeMarks } from '../visitors/visitor-marks.ts';
-import { filledPage } from './filled-page.ts';
-import { pageBytes, type PageBytes, type SentBytes } from './page-bytes.ts';
+import { finishedPage, roomOf, type CachedPage } from './cached-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
-
-/** A page ready to be sent. As bytes alone: kept as text, too, it would take three times the room. */
-export interface CachedPage extends Omit<RenderedPage, 'html' | 'marks'> {
-  readonly bytes: PageBytes;
-  /** None on a page that nobody may keep. */
-  readonly etag?: string | undefined;
-  /** On a page whose forms carry tokens, of which `bytes` know nothing: with those of a visitor. */
-  readonly bytesFor?: ((visitor: PageVisitor) => SentBytes) | undefined;
-}
 
 export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
 export interface Served {
@@ -80,29 +67,6 @@ export interface HtmlCache {
   expireAll(): number;
 }
 
-/** What is beside the bytes of a page: its policy, and the names of what it shows. */
-const BESIDE_BYTES = 10 * 1024;
-/** A page is kept compressed, mostly in one encoding. */
-const COMPRESSED = 1 / 5;
-const sizeOf = ({ page }: Slot): number =>
-  Math.ceil(BESIDE_BYTES + (page ? page.bytes.drawnSize * COMPRESSED : 0));
-
-function finish({ html, marks, ...page }: RenderedPage, isWanted: (page: CachedPage) => boolean): CachedPage {
-  if (marks) {
-    const { html: bare, places } = takeMarks(html);
-    const fill = filledPage(bare, places);
-    return {
-      ...page,
-      bytes: pageBytes(Buffer.from(bare)),
-      bytesFor: (visitor) => fill(marks.valuesFor(visitor)),
-    };
-  }
-  const identity = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
-  const made: CachedPage = { ...page, etag, bytes: pageBytes(identity, () => isWanted(made)) };
-  return made;
-}
-
 /**
  * Rendered pages in memory: served while fresh, served once more while they are renewed, kept when renewal fails.
  * One render per page at a time, however many ask.
@@ -118,7 +82,7 @@ export function createHtmlCache({
 }: HtmlCacheOptions): HtmlCache {
   const pages = new LRUCache<string, Slot>({
     max,
-    ...(maxBytes !== Infinity && { maxSize: maxBytes, sizeCalculation: sizeOf }),
+    ...(maxBytes !== Infinity && { maxSize: maxBytes, sizeCalculation: ({ page }: Slot) => roomOf(page) }),
   });
   const queries = new LRUCache<string, Slot>({ max: maxQueries });
   const slotsFor = (key: string) => (key.includes('?') ? queries : pages);
@@ -150,7 +114,7 @@ export function createHtmlCache({
     slot.running = slot
       .render(slot.page !== undefined, behind)
       .then((drawn) => {
-        const page = finish(drawn, (made) => slot.page?.bytes === made.bytes);
+        const page = finishedPage(drawn, (made) => slot.page?.bytes === made.bytes);
         slot.page = page;
         slot.freshUntil = page.stale ? now() + retryMs : Math.min(now() + ttlMs, page.until ?? Infinity);
         if (slot.generation === generation) slot.mustRevalidate = page.stale && slot.mustRevalidate;

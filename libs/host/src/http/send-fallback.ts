@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedPage, CacheState, HtmlCache } from '../cache/html-cache.ts';
+import type { CachedPage } from '../cache/cached-page.ts';
+import type { CacheState, HtmlCache } from '../cache/html-cache.ts';
 import type { FallbackPages } from '../document/fallback-pages.ts';
 import type { PageService } from '../pages/page-service.ts';
 import { NoSuchPage, type PageStatus } from '../pages/routes.tsx';

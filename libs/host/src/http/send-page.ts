@@ -1,7 +1,8 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
 import type { PageVisitors } from '@skein/http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedPage, CacheState, HtmlCache } from '../cache/html-cache.ts';
+import type { CachedPage } from '../cache/cached-page.ts';
+import type { CacheState, HtmlCache } from '../cache/html-cache.ts';
 import type { VisitorBuckets } from '../experiments/visitor-buckets.ts';
 import type { Encoding, SentBytes } from '../cache/page-bytes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import type { SiteLocale } from '@skein/cms-client';
 import { escapeHtml } from '../document/document.ts';
-import type { CachedPage } from '../cache/html-cache.ts';
+import type { CachedPage } from '../cache/cached-page.ts';
 import { pageBytes } from '../cache/page-bytes.ts';
 import type { Locales } from '../site/locales.ts';
 import { STATUS_PATHS, type PageStatus } from './routes.tsx';
