@@ -149,6 +149,21 @@ describe('the HTML cache', () => {
     expect(cache.peek('/plans')?.bytes.identity.toString()).toBe('b');
   });
 
+  it('renews again what an edit changes while it is being renewed', async () => {
+    let text = 'a';
+    const render = () => draw(text)();
+    for (const path of ['/', '/plans']) await get(path, render);
+    text = 'b';
+    cache.expireAll();
+    const first = cache.renewExpired();
+    await expect.poll(() => cache.peek('/plans')).toBeDefined();
+    text = 'c';
+    cache.expireAll();
+    await Promise.all([first, cache.renewExpired()]);
+    const shown = ['/', '/plans'].map((path) => cache.peek(path)?.bytes.identity.toString());
+    expect(shown).toEqual(['c', 'c']);
+  });
+
   it('expires what shows an entry, and only that', async () => {
     await get('/', draw('a', { tags: new Set(['footer']) }));
     await get('/bare', draw('b'));

@@ -88,7 +88,7 @@ export function createHtmlCache({
   const slotsFor = (key: string) => (key.includes('?') ? queries : pages);
   const everySlot = () => [...pages.values(), ...queries.values()];
   let allGeneration = 0;
-  let renewal: Promise<void> | undefined;
+  let renewal = Promise.resolve();
 
   function slotOf(key: string, render: Render): Slot {
     const slots = slotsFor(key);
@@ -154,6 +154,14 @@ export function createHtmlCache({
     return (await inTime(renewal, patienceMs)) ?? keepOld(slot, slot.page ?? old);
   }
 
+  async function renewAll(): Promise<void> {
+    for (const slot of everySlot()) {
+      if (!slot.page || slot.freshUntil > now()) continue;
+      const served = await renewOrKeep(slot, true).catch(() => undefined);
+      if (!served || served.page.stale) return;
+    }
+  }
+
   function expire(slot: Slot) {
     slot.freshUntil = 0;
     slot.generation++;
@@ -196,13 +204,8 @@ export function createHtmlCache({
     invalidate: (tag) => eachShowing(tag, mark),
     expire: (tag) => eachShowing(tag, expire),
     renewExpired() {
-      renewal ??= (async () => {
-        for (const slot of everySlot()) {
-          if (!slot.page || slot.freshUntil > now()) continue;
-          const served = await renewOrKeep(slot, true).catch(() => undefined);
-          if (!served || served.page.stale) return;
-        }
-      })().finally(() => (renewal = undefined));
+      // One pass after the other: an edit during one may concern pages that it has been at.
+      renewal = renewal.then(renewAll);
       return renewal;
     },
     mostAsked: (count) =>
