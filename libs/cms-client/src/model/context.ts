@@ -12,6 +12,16 @@ export interface BlockNode<P = Readonly<Record<string, unknown>>> {
   /** Content type id, the key of the registry. */
   readonly type: string;
   readonly props: P;
+  /** One that looks the same but for one word in it. */
+  readonly like?: LikeBlock | undefined;
+}
+
+/** A block as it is on all pages, with a mark in the place of what is another on each. */
+export interface LikeBlock {
+  readonly node: BlockNode;
+  readonly mark: string;
+  /** What stands there on this page; the same in HTML and in JSON. */
+  readonly word: string;
 }
 
 /** What a field may ask of its surroundings while it reads a value. */

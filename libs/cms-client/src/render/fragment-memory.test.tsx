@@ -135,6 +135,29 @@ describe('a block that is known', () => {
   });
 });
 
+describe('a block that is like the one on other pages', () => {
+  const like = { node: node('counted', { title: 'at MARK' }), mark: 'MARK' };
+  const on = (word: string): BlockNode => ({
+    ...like.node,
+    props: { title: `at ${word}` },
+    like: { ...like, word },
+  });
+
+  it('is drawn once, and shows its own word on each', () => {
+    const { drawn, options } = counted(({ title }) => title);
+    const same = options();
+    expect(draw([on('home')], same).html).toBe('<main>at home</main>');
+    expect(draw([on('plans')], same).html).toBe('<main>at plans</main>');
+    expect(titles(drawn)).toEqual(['at MARK']);
+  });
+
+  it('is drawn as it is where nothing is kept', () => {
+    const { drawn, options } = counted(({ title }) => title);
+    expect(draw([on('home')], options({ memory: undefined })).html).toBe('<main>at home</main>');
+    expect(titles(drawn)).toEqual(['at home']);
+  });
+});
+
 describe('a block that failed', () => {
   it('is never kept: it is tried, and reported, each time', () => {
     let works = false;

@@ -108,11 +108,13 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
   const fragments = nodes.map((node): Fragment => {
     if (!options.components.has(node.type)) return NOTHING;
     const prefix = prefixOf(node);
-    const known = memory?.get(node, prefix, search);
-    if (known) return known;
-    const fragment = drawFragment(node, prefix, options);
-    memory?.keep(node, prefix, fragment);
-    return fragment;
+    if (!memory) return drawFragment(node, prefix, options);
+    const { like } = node;
+    const shown = like?.node ?? node;
+    const known = memory.get(shown, prefix, search);
+    const fragment = known ?? drawFragment(shown, prefix, options);
+    if (!known) memory.keep(shown, prefix, fragment);
+    return like ? { ...fragment, html: fragment.html.replaceAll(like.mark, like.word) } : fragment;
   });
   const [around = '', ...inside] = uniqueHeadingIds([pieceOf(frame), ...fragments]);
   return {

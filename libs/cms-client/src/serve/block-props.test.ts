@@ -1,6 +1,6 @@
 import type { BlockNode } from '../model/context.ts';
 import { describe, expect, it } from 'vitest';
-import { everyBlock, findBlock, withBlockProps, withQueryProps } from './block-props.ts';
+import { blockOnPage, everyBlock, findBlock, withBlockProps, withQueryProps } from './block-props.ts';
 
 const node = (id: string, props: object = {}): BlockNode => ({ id, type: id, props: { ...props } });
 
@@ -64,5 +64,22 @@ describe('the blocks in content', () => {
     }
     expect(findBlock(tree, 'c')?.id).toBe('c');
     expect(findBlock(tree, 'd')).toBeUndefined();
+  });
+});
+
+describe('a block on a page', () => {
+  const header = node('header', { title: 'Skein' });
+  const on = (path: string) => blockOnPage(header, path, (shown) => ({ page: { path: shown } }));
+
+  it('gets the path, and is like the one on every other page', () => {
+    const [first, second] = [on('/plans'), on('/wifi')];
+    expect(first.props).toEqual({ title: 'Skein', page: { path: '/plans' } });
+    expect(first.like?.word).toBe('/plans');
+    expect(second.like?.node).toBe(first.like?.node);
+    expect(first.like?.node.props['page']).toEqual({ path: first.like?.mark });
+  });
+
+  it.each(['/', '/plans?step=2', '/a"b', '/<b>', '/caf\u00e9'])('is like no other on %s', (path) => {
+    expect(on(path)).toEqual({ ...header, props: { title: 'Skein', page: { path } } });
   });
 });

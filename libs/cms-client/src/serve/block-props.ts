@@ -112,3 +112,19 @@ export function blockWith(node: BlockNode, more: object): BlockNode {
   known.set(key, made);
   return made;
 }
+
+/** Stands in no content: it is new with each process, and never sent. */
+const MARK = `/page-${crypto.randomUUID()}`;
+/** What reads the same in HTML, in JSON and in an address. */
+const PLAIN_PATH = /^\/[\w\-./~]+$/;
+
+/**
+ * A block with the path of its page beside its props. Where it looks the same on all pages but for that path, it is drawn once.
+ * @param path without a language prefix
+ * @param more what the block gets on the page of a path
+ */
+export function blockOnPage(node: BlockNode, path: string, more: (path: string) => object): BlockNode {
+  const whole = { ...node, props: { ...node.props, ...more(path) } };
+  if (!PLAIN_PATH.test(path)) return whole;
+  return { ...whole, like: { node: blockWith(node, more(MARK)), mark: MARK, word: path } };
+}

@@ -3,13 +3,20 @@ import { redisConnection } from '@skein/http/redis';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import type { ChangeLog, Position } from './change-log.ts';
 import { pageText, readStoredPage, type StoredPage } from './stored-page.ts';
 
 const toZstd = promisify(zstdCompress);
-const fromZstd = promisify(zstdDecompress);
+/** Sooner done than another thread is asked. Undefined for what is no such thing. */
+function fromZstd(bytes: Buffer): Buffer | undefined {
+  try {
+    return zstdDecompressSync(bytes);
+  } catch {
+    return undefined;
+  }
+}
 /** A tenth of the time of the best, and a third larger. */
 const QUICK = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
@@ -58,7 +65,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
 
   async function find(name: string): Promise<StoredPage | undefined> {
     const bytes = await ask((redis) => redis.getBuffer(name));
-    return bytes ? readStoredPage(await fromZstd(bytes).catch(() => undefined)) : undefined;
+    return bytes ? readStoredPage(fromZstd(bytes)) : undefined;
   }
 
   const isFresh = (stored: StoredPage, known: ChangeLog) =>

@@ -29,7 +29,7 @@ function variantFor(
 }
 
 /** Whether a call to action is meant for a page; its path is written without language prefix. */
-function isForPage({ path }: CallToActionContent, currentPath: string): boolean {
+export function isForPage({ path }: Pick<CallToActionContent, 'path'>, currentPath: string): boolean {
   if (path === undefined) return true;
   const current = splitLocale(currentPath).path;
   const start = splitLocale(path).path.replace(/\/$/, '');

@@ -1,5 +1,5 @@
 /** The path that a link is compared by: without a slash at its end. */
-const comparable = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+export const comparable = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 interface Addresses {
   readonly url?: string | undefined;

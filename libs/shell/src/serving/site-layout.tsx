@@ -1,7 +1,15 @@
 'use client';
 
-import { BlockSlot, ENGLISH_AND_SPANISH, type CallToActionContent, type Parsed } from '@skein/cms-client';
-import { blockWith, type LayoutProps } from '@skein/cms-client/serve';
+import {
+  BlockSlot,
+  ENGLISH_AND_SPANISH,
+  localizePath,
+  splitLocale,
+  type BlockNode,
+  type CallToActionContent,
+  type Parsed,
+} from '@skein/cms-client';
+import { blockOnPage, blockWith, type LayoutProps } from '@skein/cms-client/serve';
 import { useRoutes } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AskingFor } from '../consent/consent-words.ts';
@@ -10,6 +18,7 @@ import { appDownload } from '../shell/app-download.ts';
 import { StickyCta } from '../sticky-cta/sticky-cta.tsx';
 import type { PageContent } from '../page/page.content.ts';
 import type { SiteContent } from '../site/site.content.ts';
+import { isNamedIn } from './named-in.ts';
 
 export interface SiteLayoutOptions {
   /** What the site asks its visitors about; nobody is asked without. */
@@ -31,24 +40,33 @@ export function SiteLayout({
   };
   const sticky = ownStep(ctas ?? [], path) ?? stickyCta;
   const app = appDownload(locale, typeof label === 'string' ? label : undefined, useRoutes().appDownload);
+  const speaks = { locale, ...(languages !== ENGLISH_AND_SPANISH && { languages }) };
   // What content cannot know of the page.
-  const facts = {
-    path,
-    locale,
-    siteTitle: site.title,
-    ...(languages !== ENGLISH_AND_SPANISH && { languages }),
-    ...(page.city && { city: page.city }),
+  const around = (node: BlockNode) => {
+    const facts = (shownPath: string) => ({
+      page: {
+        path: shownPath,
+        ...speaks,
+        siteTitle: site.title,
+        ...(page.city && { city: page.city }),
+      },
+    });
+    return [node, page.city].some((content) => content && isNamedIn(content, path))
+      ? blockWith(node, facts(path))
+      : blockOnPage(node, splitLocale(path, languages).path, (bare) =>
+          facts(localizePath(bare, locale, languages)),
+        );
   };
   return (
     <>
       {consent && asking && asking.asks.length > 0 && (
-        <BlockSlot node={blockWith(consent, { page: facts, ...asking })} />
+        <BlockSlot node={blockWith(consent, { page: speaks, ...asking })} />
       )}
-      <BlockSlot node={blockWith(header, { page: facts })} />
+      <BlockSlot node={around(header)} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <BlockSlot node={blockWith(footer, { page: facts })} />
+      <BlockSlot node={around(footer)} />
       {sticky && <StickyCta cta={sticky} app={app} />}
       <BlockSlot node={addressCheck} />
     </>

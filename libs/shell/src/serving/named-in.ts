@@ -1,0 +1,36 @@
+import type { CallToActionContent } from '@skein/cms-client';
+import { isForPage } from '../header/header-actions.ts';
+import { comparable } from '../navigation/active-item.ts';
+
+interface Named {
+  /** Every text; among them all addresses, with their language prefix. */
+  readonly texts: ReadonlySet<string>;
+  /** Calls to action for the pages of a path. */
+  readonly steps: readonly Pick<CallToActionContent, 'path'>[];
+}
+
+const known = new WeakMap<object, Named>();
+
+function namedBy(content: object): Named {
+  const before = known.get(content);
+  if (before) return before;
+  const texts = new Set<string>();
+  const steps: Pick<CallToActionContent, 'path'>[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') texts.add(comparable(value));
+    else if (typeof value === 'object' && value !== null) {
+      if ('path' in value && typeof value.path === 'string') steps.push({ path: value.path });
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(content);
+  const named = { texts, steps };
+  known.set(content, named);
+  return named;
+}
+
+/** Whether parsed content of the frame names a page, or has something for it alone: there it looks as on no other page. */
+export function isNamedIn(content: object, path: string): boolean {
+  const { texts, steps } = namedBy(content);
+  return texts.has(comparable(path)) || steps.some((step) => isForPage(step, path));
+}
