@@ -1,21 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../commands/free-port.ts';
+import { ROOT } from '../commands/run.ts';
 import { serveRegistry } from './local-registry.ts';
 import type { PackedLibrary } from './pack.ts';
 import { execute, STRANGER } from './stranger.ts';
 
-const NAME = 'my-isp';
-const BRAND = 'Windlass Fiber';
-const LANGUAGES = [
-  ['/', 'en-US', 'A line that holds.'],
-  ['/intl/es', 'es-US', 'Una línea que aguanta.'],
-] as const;
+/** A page of a site, and words that stand on it. */
+type ShownPage = readonly [path: string, lang: string, ...words: string[]];
+
+const NEW_SITE: readonly ShownPage[] = [
+  ['/', 'en-US', 'Windlass Fiber', 'A line that holds.'],
+  ['/intl/es', 'es-US', 'Windlass Fiber', 'Una línea que aguanta.'],
+];
+/** What the README of the host shows. */
+const README_SITE: readonly ShownPage[] = [
+  ['/', 'en-US', 'Harbor Fiber', 'A film in no time', '<skein-island'],
+  ['/es', 'es-US', 'Una película al instante', 'Menú'],
+  ['/de', 'de-DE', 'Ein Film im Nu', 'Tarife', 'Schließen'],
+  ['/de/plans', 'de-DE', 'Ein Spiel bis mittags'],
+];
 /** From `npm start` after an install to the first page, the build among it. Seconds. */
 const START_LIMIT_S = 30;
+const INSTALL = 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund';
 
 /** The site says where it is once it listens. */
 async function greeting(child: ChildProcess): Promise<void> {
@@ -28,47 +38,73 @@ async function greeting(child: ChildProcess): Promise<void> {
   await Promise.race([said, ended]);
 }
 
-async function checkPage(origin: string, [path, lang, title]: (typeof LANGUAGES)[number]): Promise<void> {
+async function checkPage(origin: string, [path, lang, ...words]: ShownPage): Promise<void> {
   const answer = await fetch(origin + path);
   const html = await answer.text();
-  const missing = [BRAND, title, `lang="${lang}"`].filter((words) => !html.includes(words));
+  const missing = [`lang="${lang}"`, ...words].filter((one) => !html.includes(one));
   if (answer.status !== 200 || missing.length > 0)
     throw new Error(`${path} of the new site answered ${answer.status}, without ${missing.join(', ')}`);
 }
 
-/** `npm create skein` out of a registry, and all that its README says after it. */
+/** Starts a site as its operator would, and looks at pages of it. */
+async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<void> {
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: site,
+    env: { ...STRANGER, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  try {
+    await greeting(child);
+    for (const page of pages) await checkPage(`http://localhost:${port}`, page);
+    const seconds = (performance.now() - begun) / 1000;
+    console.log(`new site: its pages answer ${seconds.toFixed(1)} s after npm start`);
+    if (seconds > START_LIMIT_S) throw new Error(`The limit is ${START_LIMIT_S} s`);
+  } finally {
+    // npm, and what it has started.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+  }
+}
+
+type Asked = Readonly<Record<string, string>>;
+
+/** `npm create skein`, and all that its README says after it. */
+async function checkCreated(folder: string, asked: Asked): Promise<void> {
+  const site = join(folder, 'my-isp');
+  console.log('new site: npm create skein, npm install');
+  await execute(folder, 'npm create --yes skein my-isp', asked);
+  await execute(site, INSTALL, asked);
+  console.log('new site: npm start');
+  await checkStarted(site, NEW_SITE);
+  console.log('new site: npm test, and its stories');
+  await execute(site, 'npm test');
+  await execute(site, 'npx --no-install storybook build --quiet');
+}
+
+/** A site that is written by hand, file by file, as the README of the host has them. */
+async function checkByReadme(folder: string, asked: Asked): Promise<void> {
+  const site = join(folder, 'by-hand');
+  console.log('site by README: npm install, types, npm start');
+  cpSync(join(ROOT, 'tools/packages/consumers/host'), site, { recursive: true });
+  // Under its own name it would make the template a project of this workspace.
+  renameSync(join(site, 'manifest.json'), join(site, 'package.json'));
+  cpSync(join(ROOT, 'libs/create-skein/template/public'), join(site, 'public'), { recursive: true });
+  await execute(site, INSTALL, asked);
+  await execute(site, 'npx --no-install tsc -p . --pretty false');
+  await checkStarted(site, README_SITE);
+}
+
+/** New sites out of a registry: what `npm create skein` writes, and what somebody writes who reads. */
 export async function checkNewSite(packed: readonly PackedLibrary[]): Promise<void> {
   // Not below the unpacked packages: npm would take the command from there.
   const folder = mkdtempSync(join(tmpdir(), 'skein-new-site-'));
   const registry = await serveRegistry(packed);
   const asked = { npm_config_registry: registry.origin, npm_config_replace_registry_host: 'never' };
-  const site = join(folder, NAME);
-  const port = await freePort();
   try {
-    console.log('new site: npm create skein, npm install');
-    await execute(folder, `npm create --yes skein ${NAME}`, asked);
-    await execute(site, 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund', asked);
-    console.log('new site: npm start');
-    const begun = performance.now();
-    const child = spawn('npm', ['start'], {
-      cwd: site,
-      env: { ...STRANGER, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      detached: true,
-    });
-    try {
-      await greeting(child);
-      for (const language of LANGUAGES) await checkPage(`http://localhost:${port}`, language);
-      const seconds = (performance.now() - begun) / 1000;
-      console.log(`new site: its pages answer ${seconds.toFixed(1)} s after npm start`);
-      if (seconds > START_LIMIT_S) throw new Error(`The limit is ${START_LIMIT_S} s`);
-    } finally {
-      // npm, and what it has started.
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-    }
-    console.log('new site: npm test, and its stories');
-    await execute(site, 'npm test');
-    await execute(site, 'npx --no-install storybook build --quiet');
+    await checkCreated(folder, asked);
+    await checkByReadme(folder, asked);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     registry.stop();

@@ -6,10 +6,20 @@ import { collect, type CollectedEntry } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { DEFAULT_LOCALE, isLocalized, LOCALES } from '../authoring/localized.ts';
 
+/** A language of a space: `de`, `German`. */
+export interface ExportLocale {
+  readonly code: string;
+  readonly name: string;
+  /** Whose texts stand for those that are missing. */
+  readonly fallbackCode: string | null;
+}
+
 interface ExportOptions {
   /** Every content type of the space, used or not. */
   readonly types: readonly AnyEntryType[];
   readonly roots: readonly AuthoredEntry[];
+  /** Of the space, the default one first. English and Spanish where left out. */
+  readonly locales?: readonly ExportLocale[];
   /** ISO time stamped on every item. */
   readonly publishedAt: string;
   /** Address of an asset's file inside the export. */
@@ -32,8 +42,8 @@ function published(type: 'Entry' | 'Asset', id: string, at: string) {
   };
 }
 
-const allLocales = <T>(value: T): Record<string, unknown> =>
-  isLocalized(value) ? { ...value.localized } : { [DEFAULT_LOCALE]: value };
+const byLocale = <T>(value: T, defaultLocale: string): Record<string, unknown> =>
+  isLocalized(value) ? { ...value.localized } : { [defaultLocale]: value };
 
 /** Public, so that the delivery API tells them. */
 function tagJson(id: string, at: string) {
@@ -41,15 +51,15 @@ function tagJson(id: string, at: string) {
   return { sys, name: id };
 }
 
-function assetJson(asset: AuthoredAsset, at: string, url: string) {
+function assetJson(asset: AuthoredAsset, at: string, url: string, defaultLocale: string) {
   const { width, height, size = 0, fileName, contentType } = asset;
   const image = width !== undefined && height !== undefined ? { image: { width, height } } : {};
   return {
     sys: published('Asset', asset.id, at),
     metadata: assetMetadata(asset.safe),
     fields: {
-      title: allLocales(asset.title),
-      file: { [DEFAULT_LOCALE]: { url, fileName, contentType, details: { size, ...image } } },
+      title: byLocale(asset.title, defaultLocale),
+      file: { [defaultLocale]: { url, fileName, contentType, details: { size, ...image } } },
     },
   };
 }
@@ -61,8 +71,9 @@ const entryJson = (entry: CollectedEntry, at: string) => ({
 });
 
 /** Authored entries in the vendor's export format: what the vendor's import tool and the embedded delivery API read. */
-export function buildExport({ types, roots, publishedAt, fileUrl }: ExportOptions) {
-  const { entries, assets } = collect(roots);
+export function buildExport({ types, roots, locales = LOCALES, publishedAt, fileUrl }: ExportOptions) {
+  const defaultLocale = locales[0]?.code ?? DEFAULT_LOCALE;
+  const { entries, assets } = collect(roots, defaultLocale);
   const known = new Set(types.map(({ id }) => id));
   const missing = entries.find(({ typeId }) => !known.has(typeId));
   if (missing)
@@ -74,12 +85,13 @@ export function buildExport({ types, roots, publishedAt, fileUrl }: ExportOption
       .sort()
       .map((id) => tagJson(id, publishedAt)),
     entries: entries.map((entry) => entryJson(entry, publishedAt)),
-    assets: assets.map((asset) => assetJson(asset, publishedAt, fileUrl(asset))),
-    locales: LOCALES.map((locale) => ({
+    assets: assets.map((asset) => assetJson(asset, publishedAt, fileUrl(asset), defaultLocale)),
+    locales: locales.map((locale) => ({
       sys: { id: `locale-${locale.code}`, type: 'Locale', version: 1 },
       contentManagementApi: true,
       contentDeliveryApi: true,
-      optional: !locale.default,
+      optional: locale.code !== defaultLocale,
+      default: locale.code === defaultLocale,
       ...locale,
     })),
     webhooks: [],

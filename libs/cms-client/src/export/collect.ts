@@ -23,16 +23,17 @@ function byLocale(
   field: AnyField | undefined,
   value: unknown,
   context: WriteContext,
+  defaultLocale: string,
 ): Record<string, unknown> {
   const write = (one: unknown) => (field ? field.write(one, context) : one);
-  if (!isLocalized(value)) return { [DEFAULT_LOCALE]: write(value) };
+  if (!isLocalized(value)) return { [defaultLocale]: write(value) };
   return Object.fromEntries(Object.entries(value.localized).map(([locale, one]) => [locale, write(one)]));
 }
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Walks from the given entries over all their references and gives each entry and asset once. Two different ones under one id are an error. */
-export function collect(roots: readonly AuthoredEntry[]): Collected {
+export function collect(roots: readonly AuthoredEntry[], defaultLocale: string = DEFAULT_LOCALE): Collected {
   const entries = new Map<string, { source: AuthoredEntry; result: CollectedEntry }>();
   const assets = new Map<string, AuthoredAsset>();
   const queue: AuthoredEntry[] = [...roots];
@@ -56,7 +57,7 @@ export function collect(roots: readonly AuthoredEntry[]): Collected {
     if (seen) continue;
     const fields: LocaleFields = {};
     for (const [gf, field, value] of next.type.write(next.values))
-      fields[gf] = byLocale(field, value, context);
+      fields[gf] = byLocale(field, value, context, defaultLocale);
     const { variant } = next.values as { readonly variant?: string };
     const result = { id: next.id, typeId: next.type.id, ...(variant !== undefined && { variant }), fields };
     entries.set(next.id, { source: next, result });

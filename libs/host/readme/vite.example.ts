@@ -1,3 +1,0 @@
-import { siteBuild } from '@skein/host/vite';
-
-export default siteBuild({ root: import.meta.dirname, packages: ['@skein/shell', '@skein/blocks'] });

@@ -1,0 +1,1 @@
+export { Speed as default } from '../speed/speed.tsx';

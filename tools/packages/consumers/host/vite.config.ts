@@ -1,0 +1,3 @@
+import { siteBuild } from '@skein/host/vite';
+
+export default siteBuild({ root: import.meta.dirname, packages: ['@skein/shell'] });
