@@ -23,12 +23,12 @@ async function build(): Promise<void> {
     publishedAt: PUBLISHED_AT,
     fileUrl: assetAddress,
   });
-  for (const { sys, fields } of made.assets) {
-    const { fileName, details } = fields.file['en-US'];
-    const { size } = await stat(join(OUT, 'assets', fileName));
-    Object.assign(details, { size });
-    if (size === 0) throw new Error(`The file of asset ${sys.id} is empty`);
-  }
+  for (const { sys, fields } of made.assets)
+    for (const { fileName, details } of Object.values(fields.file)) {
+      const { size } = await stat(join(OUT, 'assets', fileName));
+      Object.assign(details, { size });
+      if (size === 0) throw new Error(`The file of asset ${sys.id} is empty`);
+    }
   await write(join(OUT, 'export.json'), `${JSON.stringify(made)}\n`);
   await writeLabelFiles(
     made,

@@ -114,7 +114,7 @@ export function blockWith(node: BlockNode, more: object): BlockNode {
 }
 
 /** Stands in no content: it is new with each process, and never sent. */
-const MARK = `/page-${crypto.randomUUID()}`;
+const MARK = `/${crypto.randomUUID()}`;
 /** What reads the same in HTML, in JSON and in an address. */
 const PLAIN_PATH = /^\/[\w\-./~]+$/;
 
