@@ -24,17 +24,19 @@ async function freshSite() {
   };
   const { pages, source } = await siteOn(delivery, undefined, { ttlMs: 1_000_000 });
   const cache = createHtmlCache({ ttlMs: 1_000_000, retryMs: 0, max: 500 });
-  const visit = (path: string) =>
-    cache.get(path, (seen) => pages.render(path, undefined, seen)).then(({ page }) => page.status);
+  const visit = (path: string, visitor?: string) =>
+    cache
+      .get(path, (seen) => pages.render(path, undefined, { seen, visitor }))
+      .then(({ page }) => page.status);
   const all = await source.slugs.all();
   const paths = all.map(({ path }) => path).filter((path) => !/job|404|500/.test(path));
   const idOf = (path: string) => all.find((entry) => entry.path === path)?.id ?? '';
-  return { visit, cache, paths, idOf, asked, mostOpen: () => most };
+  return { visit, pages, cache, paths, idOf, asked, mostOpen: () => most };
 }
 
 it('many pages at once are asked of the CMS a few at a time: its limits count its own time', async () => {
   const { visit, paths, mostOpen } = await freshSite();
-  const statuses = await Promise.all(paths.slice(0, 40).map(visit));
+  const statuses = await Promise.all(paths.slice(0, 40).map((path) => visit(path)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(mostOpen()).toBeLessThanOrEqual(4);
 });
@@ -56,8 +58,30 @@ it('pages that somebody has seen come before those that nobody has', async () =>
   const [known = '', ...others] = paths.slice(0, 30);
   await visit(known);
   cache.invalidate('site');
-  const crowd = others.map(visit);
+  const crowd = others.map((path) => visit(path));
   const edited = visit(known);
   await Promise.all([...crowd, edited]);
   expect(asked.indexOf(idOf(known), 1)).toBeLessThan(8);
 });
+
+it('one visitor who asks for everything leaves a place for another', async () => {
+  const { visit, paths, mostOpen } = await freshSite();
+  const [other = '', ...all] = paths.slice(0, 30);
+  let done = 0;
+  const crowd = Promise.all(all.map((path) => visit(path, 'one').then(() => (done += 1))));
+  await visit(other, 'other');
+  expect(done).toBeLessThan(all.length / 2);
+  await crowd;
+  expect(mostOpen()).toBeLessThanOrEqual(4);
+});
+
+it('a visitor who waits for more pages than anybody reads is turned away, and nobody else', async () => {
+  const { pages, paths } = await freshSite();
+  const draw = (at: number, visitor: string) =>
+    pages.render(paths[0] ?? '/', { search: `?at=${at}` }, { visitor });
+  const many = Array.from({ length: 400 }, (_, at) => draw(at, 'one').then(() => 'drawn', String));
+  const other = draw(0, 'other');
+  expect((await other).status).toBe(200);
+  const ends = await Promise.all(many);
+  expect(ends.filter((end) => end.includes('PoolFullError')).length).toBe(400 - 300 - 3);
+}, 60_000);

@@ -11,7 +11,7 @@ import { NoSuchPage } from '../pages/routes.tsx';
 import { PREVIEW_PARAM } from '../preview/preview-bar.tsx';
 import { canonicalPath } from '../site/canonical-path.ts';
 import type { Site } from '../site/site.ts';
-import { readCookie, type PageVisitors, type VisitorStamp } from '@skein/http';
+import { networkOf, PoolFullError, readCookie, type PageVisitors, type VisitorStamp } from '@skein/http';
 import { timed, withTimings } from '../watch/server-timing.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { encodingFor } from './send-page.ts';
@@ -83,7 +83,12 @@ export async function pageRoutes(
     const visit = brought === undefined ? undefined : visits?.read(brought, site.locales.split(path).path);
     if (!visit) return false;
     try {
-      const page = await pages.renderFor(path, visit, (action) => stamp?.(cookie, action) ?? {});
+      const page = await pages.renderFor(
+        path,
+        visit,
+        (action) => stamp?.(cookie, action) ?? {},
+        networkOf(request.ip),
+      );
       if (request.method === 'GET' && visit.setCookie.length > 0)
         reply.raw.setHeader('set-cookie', visit.setCookie);
       sendForOne(request, reply, page);
@@ -94,8 +99,8 @@ export async function pageRoutes(
     }
   }
 
-  const plain = (path: string) =>
-    cache.get(path, (seen, behind) => pages.render(path, undefined, seen, behind));
+  const plain = (path: string, visitor: string) =>
+    cache.get(path, (seen, behind) => pages.render(path, undefined, { seen, behind, visitor }));
 
   const variantFor = ({ headers }: FastifyRequest, { experiments }: Pick<RenderedPage, 'experiments'>) =>
     experiments && buckets?.(experiments, headers.cookie);
@@ -109,8 +114,9 @@ export async function pageRoutes(
     { suffix, variations, setCookie }: Variant = { suffix: '', variations: {} },
   ) {
     const asked = { ...askedBy(path, normal), variations };
+    const visitor = networkOf(request.ip);
     const { page, state } = await cache.get(path + normal + suffix, (seen, behind) =>
-      pages.render(path, asked, seen, behind),
+      pages.render(path, asked, { seen, behind, visitor }),
     );
     send(request, reply, page, state, visitors, setCookie);
     return reply;
@@ -153,7 +159,7 @@ export async function pageRoutes(
   async function sendBelow(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const part = partBelow(path);
     if (!part || !(await pages.exists(part.page))) return notFound(request, reply, path);
-    const { page } = await plain(part.page);
+    const { page } = await plain(part.page, networkOf(request.ip));
     const normal = page.address?.normal({ search: '', below: part.below });
     if (normal === undefined) return notFound(request, reply, path);
     const address = part.page + normal;
@@ -169,7 +175,7 @@ export async function pageRoutes(
       if (preview?.isEditor(request)) return await sendDraft(request, reply, path, search, preview.pages);
       if (!(await pages.exists(path))) return await sendBelow(request, reply, path, search);
       if (await sendForVisitor(request, reply, path)) return reply;
-      const { page, state } = await plain(path);
+      const { page, state } = await plain(path, networkOf(request.ip));
       const { address } = page;
       const wanted = address?.normal({ search }) ?? '';
       if (wanted === '' && address?.elsewhere)
@@ -190,6 +196,7 @@ export async function pageRoutes(
         request.log.warn({ err: error, path }, 'no content, not even old');
         return sendFallback(reply, 503, path);
       }
+      if (error instanceof PoolFullError) return sendFallback(reply, 503, path, { status: 429 });
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import type { SiteLocale } from '@skein/cms-client';
-import { jobPool, type JobPool } from '@skein/http';
+import { jobPool, networkOf, type JobPool } from '@skein/http';
 import { inSpan } from '@skein/http/traces';
 import type { Asked, CookieVisits, LoadedPage } from '@skein/cms-client/serve';
 import type { RenderedPage } from '../cache/rendered-page.ts';
@@ -27,16 +27,28 @@ export interface PageServiceOptions extends PageDrawerOptions {
 
 /** With a CMS in this process, more would only make each other late. */
 const PAGES_AT_ONCE = 4;
+/** Of one visitor, so that there is a place for another, and an end to the line of one who asks for everything. */
+const OF_ONE_VISITOR = { concurrency: 3, maxWaiting: 300 };
+
+/** Who a page is drawn for. */
+export interface DrawOrder {
+  /** Somebody has had it before. */
+  readonly seen?: boolean | undefined;
+  /** Nobody waits for it. */
+  readonly behind?: boolean | undefined;
+  /** Whose turn it takes. */
+  readonly visitor?: string | undefined;
+}
 
 export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
   /**
-   * Renders a page that exists; those that somebody has seen before come first, and those
-   * that nobody waits for (`behind`) one at a time. Throws NoSuchPage when it has gone
-   * meanwhile or has nothing of what is asked below it, a DeliveryError when the CMS is away.
+   * Renders a page that exists; those that somebody has seen before come first, and those that nobody waits for one at a
+   * time. Throws NoSuchPage when it has gone meanwhile or has nothing of what is asked below it, a DeliveryError when the CMS
+   * is away, a PoolFullError when one visitor waits for too many.
    */
-  render(path: string, asked?: Asked, seen?: boolean, behind?: boolean): Promise<RenderedPage>;
+  render(path: string, asked?: Asked, order?: DrawOrder): Promise<RenderedPage>;
   /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
 }
@@ -52,9 +64,10 @@ export function createPageService(options: PageServiceOptions): PageService {
   const { pagesAtOnce = PAGES_AT_ONCE } = options;
   const { locales } = site;
   const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
-  const ofOne = { concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY };
-  const pool = jobPool({ concurrency: pagesAtOnce, ofOne });
+  const pool = jobPool({ concurrency: pagesAtOnce, ofOne: OF_ONE_VISITOR });
   const line = watchPool?.(pool) ?? pool;
+  // One at a time: between two of them, whoever waits gets their turn.
+  const behindVisitors = jobPool({ concurrency: 1 });
   const drawer = createPageDrawer(options);
 
   const exists = async (path: string) => {
@@ -102,14 +115,21 @@ export function createPageService(options: PageServiceOptions): PageService {
     return { address, marks: marked(loaded)?.marks };
   }
 
+  const forOne = createVisitorPages({ source, servings, drawer, log, exists });
+  const inTurn = <T>(visitor: string | undefined, job: () => Promise<T>, first = false) =>
+    line.run(job, { first, subjects: visitor === undefined ? [] : [visitor] });
+
   return {
-    ...createVisitorPages({ source, servings, drawer, log, exists }),
+    show: forOne.show,
+    renderFor: (path, visit, stamp, visitor) =>
+      inTurn(visitor, () => forOne.renderFor(path, visit, stamp, visitor)),
+    renderAsked: (path, asked, visitor) =>
+      inTurn(networkOf(visitor.ip), () => forOne.renderAsked(path, asked, visitor)),
     exists,
-    render(path, asked, seen = false, behind = false) {
-      // One at a time of those that nobody waits for: between two of them, whoever waits gets their turn.
-      const order = behind ? { subjects: ['behind'] } : { first: seen };
+    render(path, asked, { seen = false, behind = false, visitor } = {}) {
+      const drawn = () => inSpan('page', () => draw(path, 200, asked));
       const ways = {
-        draw: () => line.run(() => inSpan('page', () => draw(path, 200, asked)), order),
+        draw: () => (behind ? behindVisitors.run(() => line.run(drawn)) : inTurn(visitor, drawn, seen)),
         rest: () => rest(path, asked),
       };
       return shared?.through(JSON.stringify([path, asked]), ways) ?? ways.draw();

@@ -35,6 +35,7 @@ export interface VisitorPages {
     path: string,
     visit: CookieVisit,
     stamp: (path: string) => Readonly<Record<string, string>>,
+    visitor?: string,
   ): Promise<RenderedPage>;
   /** Renders a page that reads what this visitor asks. Throws as `render` does. */
   renderAsked(path: string, asked: Asked, visitor: Visitor): Promise<RenderedPage>;

@@ -16,7 +16,7 @@ export function warmWith(app: FastifyInstance, { dataDir, cache, pages }: Option
     file: join(dataDir, 'popular-pages.json'),
     cache,
     draw: async (path) =>
-      (await pages.exists(path)) && cache.get(path, (seen) => pages.render(path, undefined, seen)),
+      (await pages.exists(path)) && cache.get(path, (seen) => pages.render(path, undefined, { seen })),
     onError: (error) => app.log.warn({ err: error }, 'what is asked for most cannot be kept'),
   });
   app.addHook('onListen', () => {
