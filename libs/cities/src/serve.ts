@@ -12,5 +12,6 @@ export const cityServings = ({ mapPolicy }: CityServingOptions): readonly Servin
   serving(serviceSpace, {
     structuredData: (nodes) => nodes.map(({ props }) => localBusiness(props)),
     policy: () => mapPolicy,
+    plainStrings: true,
   }),
 ];

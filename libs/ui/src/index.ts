@@ -78,6 +78,7 @@ export { objectPosition, type SafeArea } from './picture/safe-area.ts';
 export { htmlLiteral } from './rich-text/html-literal.ts';
 export { Prose, type ProseProps } from './rich-text/prose.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export { trustedHtml } from './rich-text/trusted-html.ts';
 export { Section, type SectionProps, type SectionSpacing } from './section/section.tsx';
 export { SideBySide, type SideBySideAlign, type SideBySideProps } from './side-by-side/side-by-side.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';

@@ -25,4 +25,5 @@ export const finderServing = ({ apartments, mapPolicy }: FinderServingOptions): 
       };
     },
     policy: () => mapPolicy,
+    plainStrings: true,
   });

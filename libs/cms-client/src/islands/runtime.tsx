@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { ServedPartsContext, servedPartsOf } from './served-parts.ts';
+import { servedHtml, ServedPartsContext, servedPartsOf } from './served-parts.ts';
 import type { Successor } from './replay.ts';
 import { keepServedStyles } from './served-styles.ts';
 import { liveWithStrangers } from './strangers.ts';
@@ -82,7 +82,7 @@ export async function mountIsland(
   await takeTurn();
   await compositionEnd(element);
   keepServedStyles(element);
-  const served = element.innerHTML;
+  const served = servedHtml(element);
   const parts = servedPartsOf(element);
   const renderedUrl = element.getAttribute('url');
   const isForOtherUrl = renderedUrl !== null && renderedUrl !== location.search;

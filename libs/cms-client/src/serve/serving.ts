@@ -148,6 +148,8 @@ export interface Serving {
   structuredData?(page: ServedPage, place: Place & { readonly url: string }): readonly object[];
   /** What the policy of a page with such blocks lets in. */
   policy?(page: ServedPage): PolicySources | undefined;
+  /** Such blocks bring a library that makes HTML, or starts workers, out of plain strings: no Trusted Types on their pages. */
+  readonly plainStrings?: true;
 }
 
 interface ServingOf<P> extends Omit<

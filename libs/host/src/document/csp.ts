@@ -13,6 +13,8 @@ export interface CspParts {
   /** Origins other than our own that forms are sent to. */
   readonly formOrigins: readonly string[];
   readonly production: boolean;
+  /** Something on the page makes HTML or addresses of scripts out of plain strings. */
+  readonly plainStrings?: boolean | undefined;
   /** Hosts of the pictures that people have of themselves, as `photos.example.com` or `*.example.com`. */
   readonly photoHosts?: readonly string[] | undefined;
 }
@@ -20,12 +22,20 @@ export interface CspParts {
 /** Frames that content may show, each after a click. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
+/** Where HTML in our scripts may come from: the page as it was served, content that was sanitized, and the sanitizer. */
+const TRUSTED_TYPES = [
+  `require-trusted-types-for 'script'`,
+  `trusted-types skein-served skein-content dompurify 'allow-duplicates'`,
+];
+
 /** Lets the client runtime of the styles open its own sheet. */
 const EMPTY_STYLE = sha256('');
 
 /** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
 export function contentSecurityPolicy(parts: CspParts): string {
   const { scriptHash, styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
+  // Scripts of others are not written for it.
+  const isTyped = services.script.length === 0 && !parts.plainStrings;
   const { image, style, font, media } = services;
   const directives = [
     `default-src 'self'`,
@@ -40,6 +50,7 @@ export function contentSecurityPolicy(parts: CspParts): string {
     `base-uri 'none'`,
     `form-action 'self' ${formOrigins.join(' ')}`,
     `frame-ancestors 'self'`,
+    ...(isTyped ? TRUSTED_TYPES : []),
     ...(production ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.map((directive) => directive.trim()).join('; ');

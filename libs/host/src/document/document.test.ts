@@ -101,6 +101,7 @@ describe('the policy of a page', () => {
     production: boolean,
     used: readonly PolicySources[] = [],
     formOrigins: readonly string[] = [],
+    plainStrings = false,
   ) =>
     new Map(
       contentSecurityPolicy({
@@ -110,6 +111,7 @@ describe('the policy of a page', () => {
         services: joinedSources(used),
         formOrigins,
         production,
+        plainStrings,
       })
         .split('; ')
         .map((directive) => {
@@ -173,6 +175,19 @@ describe('the policy of a page', () => {
     const directives = policy(true, [{ style: ["'unsafe-inline'", 'https://fonts.example'] }]);
     expect(directives.get('style-src')).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.example']);
     expect(directives.get('script-src')).toEqual(["'self'", BOOT]);
+  });
+
+  it('takes HTML from our own scripts alone, other than beside scripts and maps of others, which know no Trusted Types', () => {
+    const required = policy(true);
+    expect(required.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(required.get('trusted-types')).toEqual([
+      'skein-served',
+      'skein-content',
+      'dompurify',
+      "'allow-duplicates'",
+    ]);
+    const beside = [policy(true, [{ script: ['https://tags.example'] }]), policy(true, [], [], true)];
+    expect(beside.some((one) => one.has('require-trusted-types-for'))).toBe(false);
   });
 
   it('asks for HTTPS in production only', () => {

@@ -170,6 +170,7 @@ export function createDocumentRenderer(
       ]),
       formOrigins,
       production,
+      plainStrings: speaking.some(({ plainStrings }) => plainStrings === true),
       photoHosts,
     });
     return { html, csp, problems: rendered.problems };

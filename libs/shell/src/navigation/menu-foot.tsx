@@ -1,4 +1,4 @@
-import { Icon } from '@skein/ui';
+import { Icon, trustedHtml } from '@skein/ui';
 import { styled } from 'styled-components';
 import { linkProps } from './link-props.ts';
 import type { NavigationItem } from './navigation.content.ts';
@@ -20,7 +20,7 @@ export function MenuFoot({ item, currentPath }: MenuFootProps) {
           <Icon name="arrow-right" size="1.1em" />
         </Overview>
       )}
-      {notes && <Notes dangerouslySetInnerHTML={{ __html: notes }} />}
+      {notes && <Notes dangerouslySetInnerHTML={{ __html: trustedHtml(notes) }} />}
     </Foot>
   );
 }

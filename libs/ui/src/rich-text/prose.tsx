@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { trustedHtml } from './trusted-html.ts';
 
 export type ProseProps = {
   /** HTML with the mark of a sanitizer, as `RichText` takes it. */
@@ -15,5 +16,12 @@ export type ProseProps = {
  * `RichText`; a table that strays in here scrolls by itself.
  */
 export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
-  return <div id={id} lang={lang} data-prose={size ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      id={id}
+      lang={lang}
+      data-prose={size ?? ''}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import { Prose } from './prose.tsx';
+import { trustedHtml } from './trusted-html.ts';
 import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
@@ -33,7 +34,7 @@ export type RichTextProps = {
 export function RichText(props: RichTextProps): ReactElement {
   const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;
   const wideTable = useWord(uiTexts.wideTable, ownLanguage);
-  if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
   const markup = wrapTables(withHeadingIds(html), tableLabel ?? wideTable);
   return <Prose id={id} size={size} html={markup as typeof html} />;
 }
