@@ -39,6 +39,7 @@ import {
   VENDOR_ASSET_HOSTS,
 } from './cms-connection.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { registerServices } from './register-services.ts';
 import { replicasOf } from './replicas-of.ts';
 import type { SiteOptions } from './site-options.ts';
 import { siteServer } from './site-server.ts';
@@ -192,11 +193,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
         reply.header('vary', 'accept-encoding');
     });
     const reports: Record<string, DegradedReport> = {};
-    const { services } = options;
-    if (services)
-      await scope.register((inner) =>
-        services(inner, { delivery, webhookSecret, show: pages.show, reports, figures }),
-      );
+    const host = { delivery, webhookSecret, show: pages.show, reports, figures };
+    await registerServices(scope, options, host);
     await scope.register(staticFiles, {
       clientFolder: folders.client,
       bootFolder: folders.boot,
