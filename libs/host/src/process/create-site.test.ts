@@ -1,5 +1,6 @@
+import { createRegistry, entryType, register, text, type Waking } from '@skein/cms-client';
 import { SettingsError } from '@skein/http/settings';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtSite } from '../testing/built-site.test-support.ts';
 
 const NOBODY = { CONTENT_HOST: 'localhost:1' };
@@ -23,3 +24,22 @@ it.each([
     expect((await (await builtSite(options)).inject('/healthz')).statusCode).toBe(200);
   },
 );
+
+describe('a block that wakes with a script that nobody has', () => {
+  const mySpeed = entryType('mySpeed', { name: 'Speed', description: 'A test' }, { words: text('words') });
+  const site = (waking: Waking<object>) =>
+    builtSite({
+      variables: NOBODY,
+      registry: createRegistry([register(mySpeed, async () => () => null, waking)]),
+    });
+
+  it.each(['island', 'enhancer'] as const)('keeps the site from starting (%s)', async (kind) => {
+    const waking = { [kind]: 'speeed', when: 'idle' } as unknown as Waking<object>;
+    await expect(site(waking)).rejects.toThrow(`No ${kind} 'speeed' (for mySpeed).`);
+  });
+
+  it('is met when it is drawn, where its props choose the script', async () => {
+    const app = await site((_props) => ({ island: 'speeed', when: 'idle' }));
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});

@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { lateSanitize } from '../content/late-sanitize.ts';
-import { readBuildAssets } from '../document/build-assets.ts';
+import { checkWakers, readBuildAssets } from '../document/build-assets.ts';
 import { fallbackPages } from '../document/fallback-pages.ts';
 import { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
 import { serviceAsker } from '../http/ask-service.ts';
@@ -105,6 +105,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     onProblem: (problem) => app.log.warn({ problem }, 'what a page shows beside its content'),
   });
   const assets = readBuildAssets(folders.client, folders.boot);
+  checkWakers(site.registry, assets);
   const renderDocument = createDocumentRenderer(
     {
       site,
