@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createSite } from '../process/create-site.ts';
 import type { SiteOptions } from '../process/site-options.ts';
 import { readHostSettings } from '../settings/read-host-settings.ts';
 import { smallDefinition } from './small-site.test-support.ts';
+import { testFolder } from './test-folder.test-support.ts';
 
 const scripts = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { src: `/static/${name}.js`, deps: [] }]));
-
-/** A folder that is gone after the test. */
-export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'skein-host-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Folders as the build of the small site leaves them. */
 export function builtFolders() {
