@@ -106,6 +106,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   });
   const assets = readBuildAssets(folders.client, folders.boot);
   checkWakers(site.registry, assets);
+  /** Whole once the services are registered, before the first page. */
+  const pageSettings = { ...settings.pageSettings };
   const renderDocument = createDocumentRenderer(
     {
       site,
@@ -113,7 +115,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       assets,
       origin,
       production,
-      settings: settings.pageSettings,
+      settings: pageSettings,
       photoHosts: settings.photoHosts,
       brandImage,
       formOrigins: settings.formOrigins,
@@ -195,7 +197,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     });
     const reports: Record<string, DegradedReport> = {};
     const host = { delivery, webhookSecret, show: pages.show, reports, figures };
-    await registerServices(scope, options, host);
+    Object.assign(pageSettings, await registerServices(scope, options, host), settings.pageSettings);
     await scope.register(staticFiles, {
       clientFolder: folders.client,
       bootFolder: folders.boot,
