@@ -126,11 +126,16 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const frames = lastFrames(delivery);
   const watch = watchSteps(figures);
   const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
+  const onUnknownLocale = () => void source.localeProblems();
   const sourceFor = (preview: boolean) =>
     createContentSource({
       site,
       delivery: watchedDelivery(
-        createDelivery({ ...(preview ? previewDelivery(delivery, content) : delivery), onError }),
+        createDelivery({
+          ...(preview ? previewDelivery(delivery, content) : delivery),
+          onError,
+          onUnknownLocale,
+        }),
         figures,
       ),
       sanitize,
@@ -140,6 +145,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       ttlMs: preview ? 0 : content.ttlMs,
       // Drafts fall back on what was published, and are never kept themselves.
       lastFrames: preview ? { ...frames, write: async () => undefined } : frames,
+      onLocaleProblem: (problem) => app.log.warn(problem),
       onProblems(path, problems) {
         if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
       },
