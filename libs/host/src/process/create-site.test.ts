@@ -1,7 +1,9 @@
 import { createRegistry, entryType, register, text, type Waking } from '@skein/cms-client';
 import { SettingsError } from '@skein/http/settings';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../testing/built-site.test-support.ts';
+import { builtFolders, builtSite } from '../testing/built-site.test-support.ts';
 
 const NOBODY = { CONTENT_HOST: 'localhost:1' };
 
@@ -24,6 +26,13 @@ it.each([
     expect((await (await builtSite(options)).inject('/healthz')).statusCode).toBe(200);
   },
 );
+
+it('does not start without the picture for shared pages', async () => {
+  const folders = builtFolders();
+  rmSync(join(folders.public, 'share-image.png'));
+  const message = 'public/share-image.png is missing: 1200 × 630 px, shown when a page is shared.';
+  await expect(builtSite({ variables: NOBODY, folders })).rejects.toEqual(new SettingsError(message));
+});
 
 describe('a block that wakes with a script that nobody has', () => {
   const mySpeed = entryType('mySpeed', { name: 'Speed', description: 'A test' }, { words: text('words') });
