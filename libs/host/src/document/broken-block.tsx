@@ -3,7 +3,8 @@ import type { RenderProblem } from '@skein/cms-client/render';
 
 /** Of notes in development, where nobody looks away. */
 export const BROKEN_CSS =
-  '[data-broken]{margin:1rem;padding:1rem;background:darkred;color:white;font:13px/1.5 ui-monospace,monospace}';
+  '[data-broken]{margin:1rem;padding:1rem;background:darkred;color:white;overflow-wrap:anywhere;' +
+  'font:13px/1.5 ui-monospace,monospace}';
 
 const Note = ({ children }: { readonly children: string }) => (
   <p role="note" data-broken="">

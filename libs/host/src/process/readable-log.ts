@@ -15,7 +15,7 @@ const inWords = (value: unknown): string =>
     : String(value);
 
 /** An entry of the log in one line, for who develops: what happened, to what, and why. Without the stack. */
-export function readableLine(json: string): string {
+function readableLine(json: string): string {
   const {
     level,
     msg = '',
