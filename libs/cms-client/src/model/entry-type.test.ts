@@ -135,7 +135,12 @@ describe('a content type', () => {
       'a value of type object is no variant; known are 1, 10, 15',
     ],
     ['no variant', raw('a', 'gfContentBlock', {}), 'gfContentBlockType', 'is missing; known are 1, 10, 15'],
-    ['a type without a block', raw('a', 'gfMystery', {}), '*', 'is a gfMystery, for which there is no block'],
+    [
+      'a type without a block',
+      raw('a', 'gfMystery', {}),
+      '*',
+      'is a gfMystery, for which there is no block: register it in createRegistry',
+    ],
   ])('leaves out %s and says so', (_, entry, field, reason) => {
     const { value, problems } = inPage(entry);
     expect(value?.blocks).toEqual([]);

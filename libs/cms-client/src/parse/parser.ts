@@ -58,7 +58,7 @@ export function parseEntry<P extends object>(
       inner.report({
         entryId: id,
         field: '*',
-        reason: `is a ${contentType.sys.id}, for which there is no block`,
+        reason: `is a ${contentType.sys.id}, for which there is no block: register it in createRegistry`,
       });
       return undefined;
     }

@@ -34,7 +34,7 @@ export type WakePolicy = IslandPolicy | EnhancerPolicy;
 export interface RegistryEntry {
   readonly type: AnyEntryType;
   readonly load: () => Promise<ComponentType<never>>;
-  /** Undefined: the block is static and ships no script. */
+  /** Undefined: the block is static and ships no script. One that takes no argument says the same for all props. */
   readonly wake: (props: object) => WakePolicy | undefined;
 }
 

@@ -126,16 +126,18 @@ describe('a question', () => {
   });
 
   it('in a language that the CMS does not have is answered in its own, and that is said', async () => {
-    const reported: string[] = [];
+    const onError = vi.fn();
+    const onUnknownLocale = vi.fn();
     cms.answer(({ query }) =>
       query['locale'] === 'es'
         ? { status: 400, body: { sys: { type: 'Error', id: 'BadRequest' }, message: 'Unknown locale: es' } }
         : { body: entriesBody(['a']) },
     );
-    const client = delivery({ onError: ({ message }) => reported.push(message) });
+    const client = delivery({ onError, onUnknownLocale });
     expect(await client.ask(QUESTION)).toMatchObject({ stale: false, items: [{ sys: { id: 'a' } }] });
     expect(cms.requests[1]?.query).not.toHaveProperty('locale');
-    expect(reported).toEqual([expect.stringContaining('no locale es')]);
+    expect(onUnknownLocale).toHaveBeenCalledExactlyOnceWith('es');
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('about its languages is answered with what each falls back on', async () => {

@@ -49,6 +49,8 @@ export interface DeliveryConfig {
   readonly now?: () => number;
   /** Called once per question that failed; not for those that were not asked during the pause. */
   readonly onError?: (error: DeliveryError) => void;
+  /** Called once per question in a language that the CMS does not have: it was answered in the CMS's own. */
+  readonly onUnknownLocale?: (locale: string) => void;
 }
 
 export interface Answer extends EntriesResponse {
@@ -157,7 +159,10 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     try {
       if (now() < pausedUntil) throw new Paused('it did not answer a moment ago');
       const answer = await withinDeadline(
-        fetchEntries(client, question, (reason) => onError?.(new DeliveryError(question, new Error(reason)))),
+        fetchEntries(client, question, {
+          tooMany: (reason) => onError?.(new DeliveryError(question, new Error(reason))),
+          unknownLocale: (locale) => config.onUnknownLocale?.(locale),
+        }),
       );
       silent = false;
       failing = false;

@@ -50,7 +50,7 @@ const inParts = (ids: readonly string[]): string[] =>
 export async function fetchEntries(
   client: Client,
   { contentType, locale, where, include: levels = 10, select }: Question,
-  report: (reason: string) => void,
+  report: { readonly tooMany: (reason: string) => void; readonly unknownLocale: (locale: string) => void },
 ): Promise<EntriesResponse> {
   let code: string | undefined = locale;
   const inLocale = async (ask: () => Promise<unknown>): Promise<EntriesPage> =>
@@ -58,7 +58,7 @@ export async function fetchEntries(
       EntriesPage,
       await ask().catch((error: unknown) => {
         if (code === undefined || !isUnknownLocale(error)) throw error;
-        report(`it has no locale ${code}; what it says in its own language is used`);
+        report.unknownLocale(code);
         code = undefined;
         return ask();
       }),
@@ -134,7 +134,7 @@ export async function fetchEntries(
       if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
       limit = Math.min(limit, page.items.length);
     }
-    report(`it has more than ${MAX_ENTRIES} entries of type ${contentType}; the first ones are used`);
+    report.tooMany(`it has more than ${MAX_ENTRIES} entries of type ${contentType}; the first ones are used`);
     return merge(pages);
   }
 

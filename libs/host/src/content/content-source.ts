@@ -51,6 +51,8 @@ export interface ContentSourceOptions {
   readonly now?: () => number;
   /** Keeps the last whole frame, by language; without it, it lives as long as the process. */
   readonly lastFrames?: LastGood;
+  /** Told once of each thing that the CMS's languages lack. */
+  readonly onLocaleProblem?: (problem: string) => void;
   readonly onProblems: (path: string, problems: readonly Problem[]) => void;
   readonly watch?: WatchStep | undefined;
   /** Told at which paths there is another page than before, or one of another name. */
@@ -169,7 +171,13 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       const { site: around, problems, dependencies } = whole;
       return { site: around, problems, dependencies, stale };
     },
-    localeProblems: createLocaleReport({ languages: locales.all, delivery, ttlMs, now }),
+    localeProblems: createLocaleReport({
+      languages: locales.all,
+      delivery,
+      ttlMs,
+      now,
+      onProblem: options.onLocaleProblem,
+    }),
     async loadPage(fullPath) {
       const { locale, path } = locales.split(fullPath);
       const listed = await slugs.find(path);

@@ -1,6 +1,6 @@
 import { ENGLISH_AND_SPANISH } from '@skein/cms-client';
 import type { CmsLocale } from '@skein/cms-client/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLocaleReport, localeProblems } from './locale-report.ts';
 
 const EN: CmsLocale = { code: 'en-US', default: true, fallbackCode: null };
@@ -19,8 +19,15 @@ describe('the languages of the CMS', () => {
     );
   });
 
-  it('are asked for once in a while, and a CMS that is away changes nothing', async () => {
+  it('that are missing are named, with those that there are, and what is shown', () => {
+    expect(localeProblems(ENGLISH_AND_SPANISH, [EN, { ...EN, code: 'de', default: false }])).toEqual([
+      'The CMS has no locale es (it has en-US, de): pages under /intl/es are shown in en-US',
+    ]);
+  });
+
+  it('are asked for once in a while, told of once, and a CMS that is away changes nothing', async () => {
     const clock = { now: 0 };
+    const onProblem = vi.fn();
     let locales = async (): Promise<readonly CmsLocale[]> => [EN];
     const delivery = { ask: () => Promise.reject(new Error('unused')), locales: () => locales() };
     const report = createLocaleReport({
@@ -28,10 +35,12 @@ describe('the languages of the CMS', () => {
       delivery,
       ttlMs: 1000,
       now: () => clock.now,
+      onProblem,
     });
     expect(await report()).toHaveLength(1);
     locales = () => Promise.reject(new Error('away'));
     clock.now = 1000;
     expect(await report()).toHaveLength(1);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no locale es/));
   });
 });

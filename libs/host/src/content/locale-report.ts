@@ -4,9 +4,13 @@ import type { CmsLocale, Delivery } from '@skein/cms-client/server';
 /** What the CMS's languages lack for the site's, in words. */
 export function localeProblems(languages: SiteLanguages, found: readonly CmsLocale[]): string[] {
   const codes = new Set(found.map(({ code }) => code));
-  return languages.flatMap(({ locale: code }): string[] => {
+  const own = found.find((one) => one.default)?.code ?? 'its own language';
+  return languages.flatMap(({ locale: code, prefix }): string[] => {
     const locale = found.find((one) => one.code === code);
-    if (!locale) return [`the CMS has no locale ${code}: pages are shown in its default language`];
+    if (!locale) {
+      const pages = `pages under ${prefix || '/'} are shown in ${own}`;
+      return [`The CMS has no locale ${code} (it has ${[...codes].join(', ')}): ${pages}`];
+    }
     const { fallbackCode } = locale;
     if (locale.default || (fallbackCode !== null && codes.has(fallbackCode))) return [];
     return [`the locale ${code} has no fallback: what is not translated is missing from its pages`];
@@ -18,18 +22,25 @@ interface Options {
   readonly delivery: Delivery;
   readonly ttlMs: number;
   readonly now: () => number;
+  /** Told of each problem once. */
+  readonly onProblem?: ((problem: string) => void) | undefined;
 }
 
 /** Asks for the languages once in a while, behind whoever wants to know. A CMS that is away has no problems to tell. */
-export function createLocaleReport({ languages, delivery, ttlMs, now }: Options) {
+export function createLocaleReport({ languages, delivery, ttlMs, now, onProblem }: Options) {
   let known: readonly string[] | undefined;
   let until = 0;
+  const told = new Set<string>();
   let running: Promise<readonly string[]> | undefined;
 
   async function load(): Promise<readonly string[]> {
     const found = await delivery.locales?.().catch(() => undefined);
     known = found ? localeProblems(languages, found) : (known ?? []);
     until = now() + ttlMs;
+    for (const problem of known) {
+      if (!told.has(problem)) onProblem?.(problem);
+      told.add(problem);
+    }
     return known;
   }
 

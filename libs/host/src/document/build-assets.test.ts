@@ -62,12 +62,26 @@ describe('the browser build', () => {
     ],
     ['has one that would end its element', () => read(CLIENT, BOOT, 'a = "</SCRIPT>"')],
     ['has one that would escape it', () => read(CLIENT, BOOT, 'a = "<!--<script>"')],
-    ['lacks an island', () => read().island('nothing')],
-    ['lacks an enhancer', () => read().enhancer('nothing')],
     ['lacks a font', () => read().fontUrl('comic.woff2')],
-    ['has nothing of an object’s own', () => read().island('constructor')],
   ])('says what to do when it %s', (_, use) => {
     expect(use).toThrow(BuildMissing);
     expect(use).toThrow(/Run: npm run build/);
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      "No island 'speeed'. There are: header. Expected src/islands/speeed.island.ts, or a package of siteBuild that has it.",
+      () => read().island('speeed'),
+    ],
+    [
+      "No enhancer 'flim' (for myFilm). There are: film. Expected src/enhancers/flim.enhancer.ts, or a package of siteBuild that has it.",
+      () => read().enhancer('flim', 'myFilm'),
+    ],
+    [
+      "No island 'constructor'. There are: none. Expected src/islands/constructor.island.ts, or a package of siteBuild that has it.",
+      () => read({ ...CLIENT, islands: {} }).island('constructor'),
+    ],
+  ])('says “%s”', (message, use) => {
+    expect(use).toThrow(new BuildMissing(message));
   });
 });

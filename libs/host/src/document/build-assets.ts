@@ -1,3 +1,4 @@
+import type { Registry } from '@skein/cms-client';
 import type { ScriptAssets } from '@skein/cms-client/render';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -26,8 +27,9 @@ export interface BuildAssets {
   readonly runtimeUrl: string;
   /** File name, such as `figtree.woff2`, to address. */
   fontUrl(file: string): string;
-  island(name: string): ScriptAssets;
-  enhancer(name: string): ScriptAssets;
+  /** @param type content type that wakes with it, where that is known. @throws BuildMissing */
+  island(name: string, type?: string): ScriptAssets;
+  enhancer: BuildAssets['island'];
 }
 
 /** The build is missing or of another version. */
@@ -67,20 +69,38 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
   const entry = Object.values(boot).find(({ isEntry }) => isEntry);
   if (!entry)
     throw new BuildMissing(`The browser build has no boot script (${bootFolder}). Run: npm run build`);
-  function found<T>(known: Readonly<Record<string, T>>, kind: string) {
-    return (name: string): T => {
+  const found =
+    <T>(known: Readonly<Record<string, T>>, missing: (name: string, type?: string) => string) =>
+    (name: string, type?: string): T => {
       const asset = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (asset === undefined)
-        throw new BuildMissing(`The browser build has no ${kind} ${name}. Run: npm run build`);
+      if (asset === undefined) throw new BuildMissing(missing(name, type));
       return asset;
     };
-  }
+  const scripts = (kind: 'island' | 'enhancer', known: Readonly<Record<string, ScriptAssets>>) =>
+    found(known, (name, type) => {
+      const from = type === undefined ? '' : ` (for ${type})`;
+      const names = Object.keys(known).join(', ') || 'none';
+      const file = `src/${kind}s/${name}.${kind}.ts`;
+      return `No ${kind} '${name}'${from}. There are: ${names}. Expected ${file}, or a package of siteBuild that has it.`;
+    });
   return {
     build: readBuildName(clientFolder),
     bootScript: readInline(join(bootFolder, entry.file)),
     runtimeUrl: client.runtime,
-    fontUrl: found(client.fonts, 'font'),
-    island: found(client.islands, 'island'),
-    enhancer: found(client.enhancers, 'enhancer'),
+    fontUrl: found(client.fonts, (name) => `The browser build has no font ${name}. Run: npm run build`),
+    island: scripts('island', client.islands),
+    enhancer: scripts('enhancer', client.enhancers),
   };
+}
+
+/**
+ * Looks for the script of every block that wakes the same way whatever its props are. The others are met when they are drawn.
+ * @throws BuildMissing
+ */
+export function checkWakers(registry: Registry, assets: Pick<BuildAssets, 'island' | 'enhancer'>): void {
+  for (const { type, wake } of registry.values()) {
+    const policy = wake.length === 0 ? wake({}) : undefined;
+    if (policy?.island !== undefined) assets.island(policy.island, type.id);
+    if (policy?.enhancer !== undefined) assets.enhancer(policy.enhancer, type.id);
+  }
 }

@@ -6,6 +6,7 @@ import type { SlugEntry } from '../content/page-list.ts';
 import { PreviewBar } from '../preview/preview-bar.tsx';
 import { servingsOn } from '../site/servings-on.ts';
 import type { Site } from '../site/site.ts';
+import { Broken, BROKEN_CSS, NoBlocks } from './broken-block.tsx';
 import type { BuildAssets } from './build-assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { documentHtml, sha256 } from './document.ts';
@@ -64,13 +65,6 @@ const MAX_HASHES = 200;
 /** On paper a link shows its whole address. */
 const originCss = (origin: string) => `@media print{:root{--site-origin:${JSON.stringify(origin)}}}`;
 
-const Broken = (problem: RenderProblem) => (
-  <p role="note">
-    {problem.type} {problem.entryId}:{' '}
-    {problem.error instanceof Error ? problem.error.message : 'cannot be shown'}
-  </p>
-);
-
 /** Draws documents. What does not change from page to page is prepared here. */
 export function createDocumentRenderer(
   options: DocumentOptions,
@@ -79,7 +73,7 @@ export function createDocumentRenderer(
   const { site, servings, assets, origin, production, assetHosts, photoHosts } = options;
   const { settings, brandImage, formOrigins } = options;
   const { locales, look, registry, wrap, policy = [] } = site;
-  const baseCss = look.css(assets.fontUrl) + originCss(origin);
+  const baseCss = look.css(assets.fontUrl) + originCss(origin) + (production ? '' : BROKEN_CSS);
   const baseHash = sha256(baseCss);
   const scriptHash = sha256(assets.bootScript);
   /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
@@ -111,6 +105,7 @@ export function createDocumentRenderer(
             variations={request.variations}
           />
         )}
+        {!production && <NoBlocks problems={loaded.problems} />}
         {request.page}
       </>,
     );
@@ -121,8 +116,9 @@ export function createDocumentRenderer(
       enhancerAssets: assets.enhancer,
       search,
       wrap: wrapIn,
-      // An editor sees each draft, and each failure, as it is now.
-      ...(preview ? { placeholder: Broken } : { memory: drawnBlocks(loaded.locale) }),
+      // An editor sees each draft, and each failure, as it is now. Who develops sees failures, too.
+      ...((preview || !production) && { placeholder: Broken }),
+      ...(!preview && { memory: drawnBlocks(loaded.locale) }),
     });
     const context = {
       site,

@@ -43,6 +43,13 @@ describe('a page on its way to the browser', () => {
   });
 });
 
+it('is no page where a CMS would be asked: a site without one would ask itself', async () => {
+  const exists = vi.fn(async () => true);
+  const { app } = await routesOf({ exists, render: async () => ({ ...DRAWN, html: '' }) });
+  expect((await app.inject('/cdn/spaces/skein/environments/master/entries')).statusCode).toBe(404);
+  expect(exists).not.toHaveBeenCalled();
+});
+
 describe('a page that is nothing without a query', () => {
   const answers: Readonly<Record<string, [status: number, html: string]>> = {
     '': [200, 'bare'],

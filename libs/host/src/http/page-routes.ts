@@ -209,6 +209,8 @@ export async function pageRoutes(
       if (url.length > MAX_URL_LENGTH) return sendFallback(reply, 404, '/', { status: 414 });
       const mark = url.indexOf('?');
       const path = mark < 0 ? url : url.slice(0, mark);
+      // A question to a CMS that is not here: a page would ask that CMS, and so itself.
+      if (path.startsWith('/cdn/')) return sendFallback(reply, 404, path);
       return draw(request, reply, path, mark < 0 ? '' : url.slice(mark));
     },
   });

@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
+import { SettingsError } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 export interface StaticFilesOptions {
   readonly clientFolder: string;
@@ -45,10 +46,16 @@ export const FILES_BY_NAME: readonly string[] = [
 
 /**
  * Address of the brand's picture for previews of links, which holds the revision of the file.
- * @throws when the file is not there
+ * @throws SettingsError when the file is not there
  */
-export const brandImageAddress = (publicFolder: string): string =>
-  `/share-image/${revisionOf(join(publicFolder, BRAND_IMAGE))}.png`;
+export function brandImageAddress(publicFolder: string): string {
+  const file = join(publicFolder, BRAND_IMAGE);
+  if (!existsSync(file))
+    throw new SettingsError(
+      `${basename(publicFolder)}/${BRAND_IMAGE} is missing: 1200 × 630 px, shown when a page is shared.`,
+    );
+  return `/share-image/${revisionOf(file)}.png`;
+}
 
 const revisionOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);

@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { lateSanitize } from '../content/late-sanitize.ts';
-import { readBuildAssets } from '../document/build-assets.ts';
+import { checkWakers, readBuildAssets } from '../document/build-assets.ts';
 import { fallbackPages } from '../document/fallback-pages.ts';
 import { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
 import { serviceAsker } from '../http/ask-service.ts';
@@ -39,6 +39,7 @@ import {
   VENDOR_ASSET_HOSTS,
 } from './cms-connection.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { registerServices } from './register-services.ts';
 import { replicasOf } from './replicas-of.ts';
 import type { SiteOptions } from './site-options.ts';
 import { siteServer } from './site-server.ts';
@@ -104,6 +105,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     onProblem: (problem) => app.log.warn({ problem }, 'what a page shows beside its content'),
   });
   const assets = readBuildAssets(folders.client, folders.boot);
+  checkWakers(site.registry, assets);
+  /** Whole once the services are registered, before the first page. */
+  const pageSettings = { ...settings.pageSettings };
   const renderDocument = createDocumentRenderer(
     {
       site,
@@ -111,7 +115,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       assets,
       origin,
       production,
-      settings: settings.pageSettings,
+      settings: pageSettings,
       photoHosts: settings.photoHosts,
       brandImage,
       formOrigins: settings.formOrigins,
@@ -122,11 +126,16 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const frames = lastFrames(delivery);
   const watch = watchSteps(figures);
   const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
+  const onUnknownLocale = () => void source.localeProblems();
   const sourceFor = (preview: boolean) =>
     createContentSource({
       site,
       delivery: watchedDelivery(
-        createDelivery({ ...(preview ? previewDelivery(delivery, content) : delivery), onError }),
+        createDelivery({
+          ...(preview ? previewDelivery(delivery, content) : delivery),
+          onError,
+          onUnknownLocale,
+        }),
         figures,
       ),
       sanitize,
@@ -136,6 +145,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       ttlMs: preview ? 0 : content.ttlMs,
       // Drafts fall back on what was published, and are never kept themselves.
       lastFrames: preview ? { ...frames, write: async () => undefined } : frames,
+      onLocaleProblem: (problem) => app.log.warn(problem),
       onProblems(path, problems) {
         if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
       },
@@ -192,11 +202,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
         reply.header('vary', 'accept-encoding');
     });
     const reports: Record<string, DegradedReport> = {};
-    const { services } = options;
-    if (services)
-      await scope.register((inner) =>
-        services(inner, { delivery, webhookSecret, show: pages.show, reports, figures }),
-      );
+    const host = { delivery, webhookSecret, show: pages.show, reports, figures };
+    Object.assign(pageSettings, await registerServices(scope, options, host), settings.pageSettings);
     await scope.register(staticFiles, {
       clientFolder: folders.client,
       bootFolder: folders.boot,

@@ -8,6 +8,7 @@ import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from '../http/slow-requests.ts';
 import type { SiteAddresses } from '../pages/site-addresses.ts';
 import { withTransportSecurity, type IsSecure } from '../http/transport-security.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
+import { readableLog } from './readable-log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,7 +28,7 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 });
 
 export interface SiteServerOptions {
-  readonly settings: Pick<HostSettings, 'logLevel' | 'trustProxy'>;
+  readonly settings: Pick<HostSettings, 'logLevel' | 'production' | 'trustProxy'>;
   readonly isSecure: IsSecure;
   /** Paths whose posts bring files. */
   readonly uploadPaths?: readonly string[] | undefined;
@@ -62,7 +63,11 @@ export function siteServer({
         },
       );
     },
-    logger: { level: settings.logLevel, serializers: { req: withoutQuery } },
+    logger: {
+      level: settings.logLevel,
+      serializers: { req: withoutQuery },
+      ...(!settings.production && settings.logLevel !== 'debug' && { stream: readableLog }),
+    },
     bodyLimit: 1024 * 1024,
     trustProxy: believes(settings.trustProxy),
     ...requestIds(settings.trustProxy),

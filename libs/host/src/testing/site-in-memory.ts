@@ -96,6 +96,8 @@ export interface SiteInMemoryOptions extends Partial<
   readonly visitors?: PageVisitors | undefined;
   /** Draws pages as editors see them who look at drafts. */
   readonly preview?: boolean;
+  /** Default: true. */
+  readonly production?: boolean;
 }
 
 export interface SiteInMemory {
@@ -115,6 +117,7 @@ export async function siteInMemory({
   lastFrames,
   visitors,
   preview = false,
+  production = true,
   ...content
 }: SiteInMemoryOptions): Promise<SiteInMemory> {
   const site = siteOf(definition);
@@ -127,7 +130,7 @@ export async function siteInMemory({
       servings,
       assets: ASSETS,
       origin,
-      production: true,
+      production,
       assetHosts: [],
       settings: {},
       brandImage: '/brand.png',

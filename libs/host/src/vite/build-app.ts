@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { buildProblem } from './problems/build-problem.ts';
 
 /** All builds, one after the other. Then the server does once what every start would do, where it has a `prepare`. */
 export async function buildApp(builder: ViteBuilder, prepares: boolean): Promise<void> {
-  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  for (const environment of Object.values(builder.environments))
+    await builder.build(environment).catch((cause: unknown) => {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      const told = buildProblem(message);
+      throw told === message ? cause : new Error(told, { cause });
+    });
   if (!prepares) return;
   const { root, environments } = builder.config;
   const { status } = spawnSync(

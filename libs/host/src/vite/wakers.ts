@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 
@@ -31,15 +31,26 @@ const ownFiles = (root: string, folder: string, kind: string): [string, WakerSou
     { file: join(root, file) },
   ]);
 
+/** @throws in words where there is none */
+function wakersFile(require: NodeJS.Require, name: string): string {
+  try {
+    return require.resolve(`${name}/wakers.json`);
+  } catch (cause) {
+    const isThere = require.resolve.paths(name)?.some((folder) => existsSync(join(folder, name)));
+    const why = isThere ? 'has no wakers.json' : `is not installed: npm install ${name}`;
+    throw new Error(`packages names ${name}, which ${why}`, { cause });
+  }
+}
+
 /**
  * What packages list in their `wakers.json`, and what the site has in `src/islands` and `src/enhancers`, which goes before
  * what a package has under the same name.
- * @throws where a package lists nothing
+ * @throws where a package is not installed or lists nothing
  */
 export function readWakers(root: string, packages: readonly string[]): Wakers {
   const require = createRequire(join(root, 'package.json'));
   const listed = packages.map(
-    (name) => JSON.parse(readFileSync(require.resolve(`${name}/wakers.json`), 'utf8')) as Listed,
+    (name) => JSON.parse(readFileSync(wakersFile(require, name), 'utf8')) as Listed,
   );
   const all = (kind: 'islands' | 'enhancers') =>
     listed.flatMap((list) =>

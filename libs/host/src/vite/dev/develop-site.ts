@@ -34,6 +34,7 @@ export async function developSite({ server, front, folder, origin, options }: De
   const { content = ['content', 'public'], noContent = [], write, check } = options;
   const compiled = resolve(cacheDir, 'compiled');
   let site: SiteProcess | undefined;
+  let isBuilt = false;
   let next: Promise<SiteProcess> | undefined;
   let changedAtMs = performance.now();
   let checking = new AbortController();
@@ -106,7 +107,7 @@ export async function developSite({ server, front, folder, origin, options }: De
       report('The content cannot be written', ok ? '' : output);
       if (!ok) return;
     }
-    if (site) replace();
+    if (isBuilt) replace();
   });
 
   const places = content.map((place) => resolve(root, place));
@@ -134,6 +135,7 @@ export async function developSite({ server, front, folder, origin, options }: De
       },
       onBuilt() {
         report('The build failed', '');
+        isBuilt = true;
         replace();
       },
     },

@@ -58,6 +58,23 @@ describe('what stands before the site in development', () => {
     early.front.close();
   });
 
+  it('answers at once when the first start fails, with what is wrong, and passes on once there is a site', async () => {
+    const early = await opened();
+    const asked = fetch(`${early.origin}/`, { headers: { accept: 'text/html' } });
+    const waiting = fetch(`${early.origin}/early`);
+    early.front.show({ 'The server': 'export.json is no JSON' });
+    const page = await asked;
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<script src="/__dev/page.js" defer></script></head>');
+    const file = await waiting;
+    expect([file.status, await file.text()]).toEqual([503, 'The server\nexport.json is no JSON']);
+    early.front.show({});
+    const later = fetch(`${early.origin}/early`);
+    early.front.serve(sitePort);
+    expect(await (await later).text()).toBe('/early');
+    early.front.close();
+  });
+
   it('puts its script into pages and leaves their policy alone, also when the browser knows the page', async () => {
     const response = await fetch(`${origin}/`, { headers: { accept: 'text/html', 'if-none-match': '"1"' } });
     expect(response.headers.get('content-security-policy')).toBe("script-src 'self'");

@@ -12,6 +12,16 @@ const isDocument = ({ method, headers }: IncomingMessage) =>
 const withScript = (html: string) =>
   html.replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
 
+/** A page with nothing but the script, which shows what is wrong, and loads it again once there is a site. */
+const NOT_STARTED = withScript(
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The site has not started</title></head>',
+);
+
+const inWords = (problems: Readonly<Record<string, string>>) =>
+  Object.entries(problems)
+    .map(([who, what]) => `${who}\n${what}`)
+    .join('\n\n');
+
 async function read(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
@@ -20,12 +30,13 @@ async function read(message: IncomingMessage): Promise<string> {
 
 /**
  * What stands before the site in development: passes requests on to whichever process serves, waits while there is
- * none, and tells open pages to load again. The site itself knows nothing of it.
+ * none and nothing is wrong, and tells open pages to load again. The site itself knows nothing of it.
  */
 export function createFront() {
   const agent = new Agent({ keepAlive: true });
   const pages = new Set<ServerResponse>();
-  const ready = Promise.withResolvers<void>();
+  let waiting: (() => void)[] = [];
+  /** 0 until a site has started. */
   let target = 0;
   // Also another than before a restart, of which open pages do not know.
   let version = Date.now();
@@ -54,6 +65,25 @@ export function createFront() {
     response.writeHead(statusCode, { ...kept, 'content-length': String(Buffer.byteLength(body)) }).end(body);
   }
 
+  function refuse(request: IncomingMessage, response: ServerResponse) {
+    const [type, body] = isDocument(request) ? ['html', NOT_STARTED] : ['plain', inWords(problems)];
+    response
+      .writeHead(503, { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' })
+      .end(body);
+  }
+
+  function answerOrWait(request: IncomingMessage, response: ServerResponse) {
+    if (target !== 0) pass(request, response);
+    else if (Object.keys(problems).length > 0) refuse(request, response);
+    else waiting.push(() => answerOrWait(request, response));
+  }
+
+  function answerWaiting() {
+    const before = waiting;
+    waiting = [];
+    for (const again of before) again();
+  }
+
   function pass(request: IncomingMessage, response: ServerResponse) {
     const headers = { ...request.headers };
     if (isDocument(request)) {
@@ -80,18 +110,19 @@ export function createFront() {
         response
           .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
           .end(SCRIPT_TEXT);
-      else void ready.promise.then(() => pass(request, response));
+      else answerOrWait(request, response);
     },
     /** From now on requests go to this port, and pages of earlier versions load again. */
     serve(next: number) {
       target = next;
       version += 1;
-      ready.resolve();
+      answerWaiting();
       for (const page of pages) tell(page, { version });
     },
     /** Shows on every open page what is wrong, by who says so; nothing, when all is well again. */
     show(found: typeof problems) {
       problems = found;
+      answerWaiting();
       for (const page of pages) tell(page, { problems });
     },
     close() {

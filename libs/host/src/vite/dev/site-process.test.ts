@@ -33,3 +33,11 @@ it('tells what a server says that does not start', async () => {
   await expect(site.start()).rejects.toThrow('no settings');
   await site.stop();
 });
+
+it('asks whether anything serves when the server ends without a word', async () => {
+  write('console.error("a warning")');
+  const site = await prepare();
+  await expect(site.start()).rejects.toThrow(
+    'The server ended before it listened: does src/main.ts call serveSite?\na warning',
+  );
+});

@@ -39,11 +39,13 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let complaint = '';
-  /** What it said when it ended. */
-  const gone = once(child, 'exit').then(
-    ([code, signal]) => complaint.trim() || `The server ended with ${String(code ?? signal)}`,
-  );
   let started = false;
+  /** What it said when it ended. */
+  const gone = once(child, 'close').then(([code, signal]) =>
+    code === 0 && !started
+      ? `The server ended before it listened: does src/main.ts call serveSite?\n${complaint}`.trim()
+      : complaint.trim() || `The server ended with ${String(code ?? signal)}`,
+  );
   child.stderr?.on('data', (chunk: Buffer) => {
     // Until it has started, whoever started it tells of it.
     if (started) process.stderr.write(chunk);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createBuilder, mergeConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { buildProblem } from '../problems/build-problem.ts';
 
 const FOLDERS = { client: 'client', boot: 'boot', ssr: 'server' };
 
@@ -79,7 +80,8 @@ export async function watchBundles(
         failures.delete(name);
         await event.result.close();
       }
-      if (event.code === 'ERROR') failures.set(name, event.error.message.replaceAll(COLOURS, ''));
+      if (event.code === 'ERROR')
+        failures.set(name, buildProblem(event.error.message.replaceAll(COLOURS, '')));
       if (event.code === 'END' || event.code === 'ERROR') {
         building.delete(name);
         settle();

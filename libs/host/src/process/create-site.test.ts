@@ -1,0 +1,54 @@
+import { createRegistry, entryType, register, text, type Waking } from '@skein/cms-client';
+import { SettingsError } from '@skein/http/settings';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtFolders, builtSite } from '../testing/built-site.test-support.ts';
+
+const NOBODY = { CONTENT_HOST: 'localhost:1' };
+
+it('does not start without content: it would ask itself', async () => {
+  const message =
+    "No content: set CONTENT_HOST, or give serveSite parts: [localContent({ export: 'content/export.json' })].";
+  await expect(builtSite()).rejects.toEqual(new SettingsError(message));
+});
+
+it.each([
+  ['a CMS elsewhere', { variables: NOBODY }],
+  ['services elsewhere', { variables: { SERVICES_URL: 'http://localhost:1' } }],
+  [
+    'a part',
+    { services: async (app) => void app.register(async (cms) => void cms.get('/cdn/*', async () => 'said')) },
+  ],
+] satisfies [string, Parameters<typeof builtSite>[0]][])(
+  'starts where %s has the content',
+  async (_, options) => {
+    expect((await (await builtSite(options)).inject('/healthz')).statusCode).toBe(200);
+  },
+);
+
+it('does not start without the picture for shared pages', async () => {
+  const folders = builtFolders();
+  rmSync(join(folders.public, 'share-image.png'));
+  const message = 'public/share-image.png is missing: 1200 × 630 px, shown when a page is shared.';
+  await expect(builtSite({ variables: NOBODY, folders })).rejects.toEqual(new SettingsError(message));
+});
+
+describe('a block that wakes with a script that nobody has', () => {
+  const mySpeed = entryType('mySpeed', { name: 'Speed', description: 'A test' }, { words: text('words') });
+  const site = (waking: Waking<object>) =>
+    builtSite({
+      variables: NOBODY,
+      registry: createRegistry([register(mySpeed, async () => () => null, waking)]),
+    });
+
+  it.each(['island', 'enhancer'] as const)('keeps the site from starting (%s)', async (kind) => {
+    const waking = { [kind]: 'speeed', when: 'idle' } as unknown as Waking<object>;
+    await expect(site(waking)).rejects.toThrow(`No ${kind} 'speeed' (for mySpeed).`);
+  });
+
+  it('is met when it is drawn, where its props choose the script', async () => {
+    const app = await site((_props) => ({ island: 'speeed', when: 'idle' }));
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});

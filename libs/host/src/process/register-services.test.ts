@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import type { HostSettings } from '../settings/host-settings.ts';
+import { readHostSettings } from '../settings/read-host-settings.ts';
+import { registerServices } from './register-services.ts';
+import type { ServicesHost, SiteOptions } from './site-options.ts';
+
+const settings: HostSettings = readHostSettings({
+  CONTENT_HOST: 'cms.example',
+  SITE_ORIGIN: 'https://harbor.example',
+});
+
+/** Where pages of a site with these services ask for portal data. */
+async function hostsOf(services: SiteOptions['services']): Promise<string | undefined> {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const host = { delivery: { basePath: '' } } as ServicesHost;
+  return (await registerServices(app, { services, settings }, host))['data-hosts'];
+}
+
+it.each<[string, SiteOptions['services']]>([
+  ['there are no services', undefined],
+  ['no service offers it', async (app) => void app.post('/address-forms', async () => 'taken')],
+])('lets pages ask nowhere for portal data where %s', async (_, services) => {
+  expect(await hostsOf(services)).toBe('');
+});
+
+it.each(['/global_nav/api/portalData', '/global_nav/*'])(
+  'lets pages ask at the address of the site where a service has %s',
+  async (url) => {
+    const hosts = await hostsOf(
+      async (app) => void app.register(async (inner) => void inner.get(url, async () => '')),
+    );
+    expect(hosts).toBe('localhost 127.0.0.1 harbor.example');
+  },
+);
