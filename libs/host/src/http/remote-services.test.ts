@@ -4,7 +4,7 @@ import { requestIds } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withLastResort } from '../testing/small-site.test-support.ts';
 import { remoteServices } from './remote-services.ts';
@@ -34,6 +34,13 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)),
   );
 
+/** Says what is to come, and then comes to no end. */
+function drip(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\ncontent-type: image/webp\r\ncontent-length: 9000\r\n\r\n');
+  const drops = setInterval(() => socket.write('.'), 5);
+  socket.on('error', () => undefined).on('close', () => clearInterval(drops));
+}
+
 /** A port that nobody listens on any more. */
 async function deadPort(): Promise<number> {
   const server = createServer();
@@ -43,11 +50,11 @@ async function deadPort(): Promise<number> {
 }
 
 // At the same time: their client notices only once a second that nobody answers.
-describe.concurrent.each(['killed', 'hung'])('services that are %s', (how) => {
+describe.concurrent.each(['killed', 'hung', 'dripping'])('services that are %s', (how) => {
   let app: FastifyInstance;
   let silent: Server;
   beforeAll(async () => {
-    silent = createServer(() => undefined);
+    silent = createServer(how === 'dripping' ? drip : () => undefined);
     const port = how === 'killed' ? await deadPort() : await listen(silent);
     app = withLastResort(Fastify());
     await app.register(remoteServices, {

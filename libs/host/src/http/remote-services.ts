@@ -2,6 +2,8 @@ import httpProxy from '@fastify/http-proxy';
 import { REQUEST_ID_HEADER } from '@skein/http';
 import { isTimeout, type Figures, type Outcome } from '@skein/http/figures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { keepTypedValues } from './posted-form.ts';
 import { answerServiceOutage } from './service-outage.ts';
 
@@ -40,6 +42,10 @@ export async function remoteServices(
     const outcome = outages.get(request) ?? (reply.statusCode < 500 ? 'ok' : 'error');
     figures?.countCall('services', outcome, reply.elapsedTime / 1000);
   });
+  function failed(reply: FastifyReply, error: Error): void {
+    outages.set(reply.request, isTimeout(error) ? 'timeout' : 'error');
+    answerServiceOutage(reply, error);
+  }
   const proxied = [
     ...prefixes.map((prefix) => ({ prefix })),
     ...formPaths.map((prefix) => ({ prefix, httpMethods: ['GET', 'HEAD', 'POST'] })),
@@ -53,9 +59,13 @@ export async function remoteServices(
       rewritePrefix: prefix,
       undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } },
       replyOptions: {
-        onError(reply, { error }) {
-          outages.set(reply.request as FastifyRequest, isTimeout(error) ? 'timeout' : 'error');
-          answerServiceOutage(reply as FastifyReply, error);
+        onError: (reply, { error }) => failed(reply as FastifyReply, error),
+        // All of an answer or none: where it only drips, visitors hear that the services are away.
+        onResponse(_request, reply, { stream }: { readonly stream: Readable }) {
+          buffer(addAbortSignal(AbortSignal.timeout(timeoutMs), stream)).then(
+            (body) => reply.send(body),
+            (error: Error) => failed(reply as FastifyReply, error),
+          );
         },
         // The services limit requests by address: they have to see the visitor's, not ours.
         rewriteRequestHeaders: (request, headers) => ({
