@@ -5,9 +5,10 @@ import { measurePage, type Limits } from './page-figures.ts';
 import type { Row } from './row.ts';
 import { serveSite } from '../commands/serve.ts';
 
-const HOME: Limits = { awake: 95 };
+/** React DOM and the style runtime are 77 KB of each. */
+const HOME: Limits = { awake: 110 };
 /** Any other page may have a form and a film beside what home has. */
-const OTHER: Limits = { awake: 125 };
+const OTHER: Limits = { awake: 140 };
 const MIXED: Limits = { ...OTHER, html: 60, taskMs: 50 };
 
 /** Starts the site and a browser, and leaves neither behind. */
