@@ -8,12 +8,21 @@ const languages = [
   { locale: 'de', tag: 'de-DE', lang: 'de', prefix: '', name: 'Deutsch' },
   { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/fr', name: 'Français' },
 ] as const;
+/** By the English ones of the libraries; a word that is missing is said in English. */
+const words = {
+  'de-DE': { 'Skip to content': 'Zum Inhalt springen', Menu: 'Menü' },
+  'fr-FR': { 'Skip to content': 'Aller au contenu', Menu: 'Menu' },
+};
 const homeName = (locale: string) => (locale === 'fr' ? 'Accueil' : 'Start');
 const brand = defineBrand({ name: 'Harbor', colors: { primary: '#1c4f9c' } });
 const { surface, text, accent } = brand.themes.paper;
 
 /** In `src/providers.ts`: the browser needs it, too. */
-export const providers = siteProviders({ languages, routes: (prefix) => ({ home: prefix || '/' }) });
+export const providers = siteProviders({
+  languages,
+  words,
+  routes: (prefix) => ({ home: prefix || '/' }),
+});
 
 /** Everything about the site but its content and where it runs. */
 const harbor: SiteDefinition = {
@@ -28,6 +37,7 @@ const harbor: SiteDefinition = {
     colors: { surface, text, accent },
   },
   wrap: providers.wrap,
+  words,
   homeName,
 };
 
