@@ -5,19 +5,24 @@ import { deadLinks, missingFiles } from './dead-links.ts';
 import { problemsOf } from './problems.ts';
 import { readDemo } from './read-demo.ts';
 import { readLibrary, type Library } from './read-library.ts';
+import { readTexts } from './read-texts.ts';
 import { areaPage } from './write-area.ts';
 import { environmentExample, settingsPage } from './write-settings.ts';
 
 /*
  * `npm run features` writes docs/features/generated, one page per library that has stories or content types, and the
- * settings from their table.
+ * settings from their table, and `words.json` in each library that has texts of its own which `words` can say.
  * With --check it writes nothing, and fails when a page is not what the project has or when something is missing.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = 'docs/features/generated';
+const WORDS = 'src/words.json';
+/** What answers requests knows two languages by their paths, and what a new site begins with is its own. */
+const SPEAKS_BY_PATH = ['libs/http', 'libs/services', 'libs/create-skein'];
+
+const folders = globSync('libs/*/package.json', { cwd: ROOT }).map(dirname).sort();
 
 async function libraries(): Promise<Library[]> {
-  const folders = globSync('libs/*/package.json', { cwd: ROOT }).map(dirname).sort();
   const all = await Promise.all(folders.map((folder) => readLibrary(ROOT, folder)));
   return all.filter(({ contentTypes, sources }) => contentTypes.length > 0 || sources.stories.length > 0);
 }
@@ -32,7 +37,12 @@ async function main(check: boolean): Promise<void> {
   ]);
   for (const library of found)
     pages.set(join(PAGES, `${library.name}.md`), await inMarkdown(areaPage(library, demo)));
-  const there = globSync(`${PAGES}/*.md`, { cwd: ROOT });
+  for (const folder of folders.filter((one) => !SPEAKS_BY_PATH.includes(one))) {
+    const texts = readTexts(ROOT, folder);
+    if (texts.length > 0)
+      pages.set(join(folder, WORDS), await format(JSON.stringify(texts), { ...style, parser: 'json' }));
+  }
+  const there = globSync([`${PAGES}/*.md`, `libs/*/${WORDS}`], { cwd: ROOT });
   const problems = [
     ...found.flatMap((library) => problemsOf(library, demo)),
     ...missingFiles(ROOT),

@@ -3,7 +3,7 @@ import { ALL_PAGES, routes } from '@skein/content/routes';
 import { sitePaths } from '@skein/content/site-paths';
 import { localesOf, type SiteDefinition } from '@skein/host';
 import { pageFrame, type Asks } from '@skein/shell/serve';
-import { colorTokens, fontFacesCss, globalCss, pageTransitionsCss, tokensCss } from '@skein/ui';
+import { colorTokens, fontFacesCss, globalCss, pageTransitionsCss, tokensCss, wordsIn } from '@skein/ui';
 import { AllPages, allPages } from './all-pages/all-pages.tsx';
 import { providers } from './providers.ts';
 import { registry } from './registry.ts';
@@ -15,8 +15,10 @@ const NAME = 'Skein Fiber';
 const locales = localesOf(sitePaths.languages);
 
 /** What the home page is called where there is no more to say of it. */
-const homeName = (locale: string): string =>
-  locale === 'es' ? 'Inicio' : (words[locales.of(locale).tag]?.['Home'] ?? 'Home');
+function homeName(locale: string): string {
+  const { tag } = locales.of(locale);
+  return wordsIn(tag, words[tag])({ en: 'Home', es: 'Inicio' });
+}
 
 /** What surrounds every page. @param asks what visitors are asked to allow */
 export const frameFor = (asks: Asks) =>
@@ -36,6 +38,7 @@ export const site: SiteDefinition = {
     colors: { surface: '#fbf7f0', text: '#0e1630', accent: '#0b7a75' },
   },
   wrap: providers.wrap,
+  words,
   homeName,
   addressCheckPath: routes.addressCheck,
   developmentPaths: ['/demo'],

@@ -16,5 +16,9 @@ describeContract({
   palette: colorTokens,
   // Without a job there is nothing to apply for.
   hostProps: { job: askedOf(shortApplication) },
-  wrap: (children, language) => <LanguageProvider language={language}>{children}</LanguageProvider>,
+  wrap: (children, language, words) => (
+    <LanguageProvider language={language} words={words}>
+      {children}
+    </LanguageProvider>
+  ),
 });

@@ -14,5 +14,9 @@ describeContract({
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   slots: slotCards,
-  wrap: (children, language) => <LanguageProvider language={language}>{children}</LanguageProvider>,
+  wrap: (children, language, words) => (
+    <LanguageProvider language={language} words={words}>
+      {children}
+    </LanguageProvider>
+  ),
 });

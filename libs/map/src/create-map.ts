@@ -35,5 +35,5 @@ export async function createMap(element: HTMLElement, options: MapOptions): Prom
   }
   if (!hasWebGl()) throw new MapUnavailable('webgl');
   const { createMapLibreEngine } = await arrive(import('./maplibre/maplibre-engine.ts'));
-  return createView(element, options, createMapLibreEngine, mapWords[options.language].drawn);
+  return createView(element, options, createMapLibreEngine, mapWords(options).drawn);
 }

@@ -9,6 +9,7 @@ import {
   type FooterContent,
   type HeaderContent,
 } from '@skein/shell';
+import { LanguageProvider } from '@skein/ui';
 import type { ReactNode } from 'react';
 
 export interface FrameProps {
@@ -23,12 +24,12 @@ export interface FrameProps {
 export function Frame({ header, footer, addressCheck, stickyCta, austin, children }: FrameProps) {
   const page = { path: '/intl/es/cities/austin', locale: 'es', city: austin } as const;
   return (
-    <>
+    <LanguageProvider language="es">
       <Header {...header} page={page} />
       <main id="main">{children}</main>
       <Footer {...footer} page={page} />
       <AddressCheckDialog {...addressCheck} />
       <StickyCta cta={stickyCta} />
-    </>
+    </LanguageProvider>
   );
 }

@@ -13,5 +13,9 @@ describeContract({
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   hostProps: { page: { path: '/plans', locale: 'en-US' }, choicePage: '/cookies' },
-  wrap: (children, language) => <LanguageProvider language={language}>{children}</LanguageProvider>,
+  wrap: (children, language, words) => (
+    <LanguageProvider language={language} words={words}>
+      {children}
+    </LanguageProvider>
+  ),
 });

@@ -8,7 +8,8 @@ export {
   useWords,
   type LanguageProviderProps,
 } from './language/language-provider.tsx';
-export type { LanguageWords } from './language/language-setting.ts';
+export { filled } from './language/filled.ts';
+export { shippedLanguage, wordsIn, type LanguageWords, type Say } from './language/language-setting.ts';
 export { routeTo } from './routes/route-to.ts';
 export {
   RoutesProvider,

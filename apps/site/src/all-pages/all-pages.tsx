@@ -1,32 +1,27 @@
-import { localizePath, type SiteLocale } from '@skein/cms-client';
-import { languages } from '@skein/content/languages';
+import { languageOfLocale, localizePath } from '@skein/cms-client';
+import { languages, words } from '@skein/content/languages';
 import { PAGES_TAG, useOwnPage, type OwnPage, type OwnPageContext } from '@skein/host';
-import { Container, Heading, Section, TextLink } from '@skein/ui';
+import { Container, Heading, Section, TextLink, wordsIn, type UiText } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { groupPages, type PageGroup, type PageLink } from './group-pages.ts';
 
-const WORDS = {
-  en: {
-    title: 'All pages',
-    description: 'Every page of this site, in one list.',
-    main: 'Start here',
-    areas: { product: 'Internet, TV and phone', states: 'States', legal: 'Legal' },
+const texts = {
+  title: { en: 'All pages', es: 'Todas las páginas' },
+  description: {
+    en: 'Every page of this site, in one list.',
+    es: 'Cada página de este sitio, en una sola lista.',
   },
-  es: {
-    title: 'Todas las páginas',
-    description: 'Cada página de este sitio, en una sola lista.',
-    main: 'Para empezar',
-    areas: { product: 'Internet, tele y teléfono', states: 'Estados', legal: 'Legal' },
-  },
-};
+  main: { en: 'Start here', es: 'Para empezar' },
+  product: { en: 'Internet, TV and phone', es: 'Internet, tele y teléfono' },
+  states: { en: 'States', es: 'Estados' },
+  legal: { en: 'Legal', es: 'Legal' },
+} as const satisfies Record<string, UiText>;
 
 interface Listed {
   readonly title: string;
   readonly groups: readonly PageGroup[];
 }
-
-const wordsIn = (locale: SiteLocale) => WORDS[locale === 'es' ? 'es' : 'en'];
 
 /** Finds the pages that a site map may list, by the part of the site that they are in. */
 export async function allPages({
@@ -34,8 +29,17 @@ export async function allPages({
 }: {
   readonly context: OwnPageContext;
 }): Promise<OwnPage<Listed>> {
-  const { title, description, main, areas } = wordsIn(locale);
-  const groups = groupPages(await pages(), { main, areas }, (path) => localizePath(path, locale, languages));
+  const { tag } = languageOfLocale(locale, languages);
+  const say = wordsIn(tag, words[tag]);
+  const [title, description] = [say(texts.title), say(texts.description)];
+  const areas = {
+    product: say(texts.product),
+    states: say(texts.states),
+    legal: say(texts.legal),
+  };
+  const groups = groupPages(await pages(), { main: say(texts.main), areas }, (path) =>
+    localizePath(path, locale, languages),
+  );
   return { title, description, tags: [PAGES_TAG], data: { title, groups } };
 }
 

@@ -6,7 +6,7 @@ import {
   Button,
   routeTo,
   Spinner,
-  useLanguage,
+  useLanguageTag,
   useWords,
   useRoutes,
   type CallToActionProps,
@@ -46,9 +46,9 @@ const NONE: readonly Apartment[] = [];
 /** Finds buildings of a city. What it shows is in the address of the page, and the other way round. */
 export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const { city, served, isPageTitle = true } = props;
-  const language = useLanguage();
+  const tag = useLanguageTag();
   const say = useWords();
-  const words = finderWords(props, language);
+  const words = finderWords(props, say);
   const { state, act } = useFinderState(city, served?.address);
   const { state: loaded, retry } = useFinderData(city);
   const atTop = useAtTop();
@@ -64,7 +64,8 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
 
   const parts: FinderParts = {
     city,
-    language,
+    say,
+    tag,
     path,
     address,
     typed,

@@ -11,15 +11,15 @@ import {
   Stack,
   TextColumn,
   TextLink,
-  useLanguage,
+  useLanguageTag,
+  useWords,
   useRoutes,
-  type UiLanguage,
 } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, addressQuery, searchText, startAddress } from '../address/finder-address.ts';
 import { SEARCH_RESULTS } from '../constants/finder.constants.ts';
-import { controlTexts, filled, finderTexts } from '../texts/finder.texts.ts';
+import { controlTexts, counted, finderTexts } from '../texts/finder.texts.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { useFinderData, type DataState } from '../state/use-finder-data.ts';
 import type { ApartmentSearchContent } from './apartment-search.content.ts';
@@ -29,7 +29,6 @@ export interface ApartmentSearchProps extends ApartmentSearchContent {}
 /** Looks for a building of a city. What it finds leads into the city's finder; without script the form does. */
 export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   const { city, title, subtitle } = props;
-  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const search = searchText(typed);
   const path = routeTo(useRoutes().apartments, city.id) ?? '';
@@ -42,8 +41,8 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
               {title}
             </Heading>
             {subtitle !== undefined && <p>{subtitle}</p>}
-            <SearchField path={path} language={language} value={typed} onType={setTyped} />
-            {search !== '' && <Found {...props} search={search} path={path} language={language} />}
+            <SearchField path={path} value={typed} onType={setTyped} />
+            {search !== '' && <Found {...props} search={search} path={path} />}
           </Stack>
         </TextColumn>
       </Container>
@@ -54,20 +53,19 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
 type FoundProps = ApartmentSearchProps & {
   readonly search: string;
   readonly path: string;
-  readonly language: UiLanguage;
 };
 
 /** The buildings are fetched with the first letter. */
 function Found(props: FoundProps) {
-  const { language } = props;
+  const say = useWords();
   const { state, retry } = useFinderData(props.city);
-  if (state.status === 'loading') return <Spinner label={controlTexts.loading[language]} />;
+  if (state.status === 'loading') return <Spinner label={say(controlTexts.loading)} />;
   if (state.status === 'failed')
     return (
       <div role="alert">
-        <p>{controlTexts.failed[language]}</p>
+        <p>{say(controlTexts.failed)}</p>
         <Button size="small" variant="outline" onClick={retry}>
-          {controlTexts.retry[language]}
+          {say(controlTexts.retry)}
         </Button>
       </div>
     );
@@ -75,7 +73,9 @@ function Found(props: FoundProps) {
 }
 
 function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }>, 'data'>) {
-  const { data, search, path, language, noResults, helpLink } = props;
+  const { data, search, path, noResults, helpLink } = props;
+  const say = useWords();
+  const tag = useLanguageTag();
   const found = data.found(ALL_NEIGHBORHOODS, search);
   const ready = found.reduce((sum, one) => sum + Number(one.ready), 0);
   const total = found.length;
@@ -83,8 +83,8 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
     <Stack gap={3}>
       <p role="status">
         {total === 0
-          ? (noResults ?? finderTexts.noResults[language])
-          : filled(total === 1 ? controlTexts.one : controlTexts.count, language, { total, ready })}
+          ? (noResults ?? say(finderTexts.noResults))
+          : counted(say(total === 1 ? controlTexts.one : controlTexts.count), tag, { total, ready })}
       </p>
       {total === 0 && helpLink && <CallToAction {...helpLink} modal={undefined} />}
       {total > 0 && (
@@ -99,7 +99,7 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
       )}
       {total > SEARCH_RESULTS && (
         <TextLink href={path + addressQuery({ ...startAddress, search })}>
-          {filled(controlTexts.allFound, language, { total })}
+          {counted(say(controlTexts.allFound), tag, { total })}
         </TextLink>
       )}
     </Stack>

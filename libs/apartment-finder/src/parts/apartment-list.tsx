@@ -4,7 +4,7 @@ import { CallToAction, headingAnchorId, TextLink, VisuallyHidden, type CallToAct
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, neighborhoodNamed } from '../address/finder-address.ts';
-import { controlTexts, filled } from '../texts/finder.texts.ts';
+import { controlTexts, counted } from '../texts/finder.texts.ts';
 import type { FinderView } from '../view/finder-view.ts';
 import { ApartmentCard } from './apartment-card.tsx';
 import { useFinder } from './finder-context.ts';
@@ -27,7 +27,7 @@ export function ApartmentList({
   helpLink,
   titleHidden = false,
 }: ApartmentListProps): ReactElement {
-  const { city, language } = useFinder();
+  const { city, say, tag } = useFinder();
   const { address, rows, total, ready } = view;
   const place = neighborhoodNamed(city, address.neighborhood)?.name ?? city.name;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,13 +50,13 @@ export function ApartmentList({
         {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         <Count role="status">
           {total > 0 &&
-            filled(total === 1 ? controlTexts.one : controlTexts.count, language, { total, ready })}
-          {total === 0 && (address.search === '' ? controlTexts.empty[language] : words.noResults)}
+            counted(say(total === 1 ? controlTexts.one : controlTexts.count), tag, { total, ready })}
+          {total === 0 && (address.search === '' ? say(controlTexts.empty) : words.noResults)}
         </Count>
       </Head>
       {total === 0 && <Nothing view={view} helpLink={helpLink} />}
       {rows.length > 0 && (
-        <Cards aria-label={controlTexts.buildings[language]}>
+        <Cards aria-label={say(controlTexts.buildings)}>
           {rows.map((apartment) => (
             <li key={apartment.id}>
               <ApartmentCard apartment={apartment} words={words} />
@@ -70,13 +70,13 @@ export function ApartmentList({
 }
 
 function Nothing({ view, helpLink }: Pick<ApartmentListProps, 'view' | 'helpLink'>) {
-  const { language, href, follow } = useFinder();
+  const { say, tag, href, follow } = useFinder();
   const widen = { type: 'choose', neighborhood: ALL_NEIGHBORHOODS } as const;
   return (
     <Help>
       {view.elsewhere > 0 && (
         <TextLink href={href(widen)} onClick={(event) => follow(event, widen)}>
-          {filled(controlTexts.elsewhere, language, { total: view.elsewhere })}
+          {counted(say(controlTexts.elsewhere), tag, { total: view.elsewhere })}
         </TextLink>
       )}
       {view.address.search !== '' && helpLink && <CallToAction {...helpLink} />}

@@ -16,7 +16,7 @@ export type ChooserProps = {
 
 /** Opens a list of neighborhoods: below itself, or over the whole of a phone. */
 export function Chooser({ choices }: ChooserProps): ReactElement {
-  const { address, act, city, language } = useFinder();
+  const { address, act, city, say } = useFinder();
   const root = useRef<HTMLDetailsElement>(null);
   const close = (focus: boolean) => {
     const details = root.current;
@@ -52,9 +52,9 @@ export function Chooser({ choices }: ChooserProps): ReactElement {
         }}
       >
         <Glyph path={pinGlyph} size={20} />
-        <VisuallyHidden>{`${controlTexts.neighborhood[language]}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${say(controlTexts.neighborhood)}: `}</VisuallyHidden>
         <span data-chosen="">
-          {neighborhoodNamed(city, address.neighborhood)?.name ?? controlTexts.allNeighborhoods[language]}
+          {neighborhoodNamed(city, address.neighborhood)?.name ?? say(controlTexts.allNeighborhoods)}
         </span>
         <Glyph path={chevronDownGlyph} size={18} />
       </Summary>

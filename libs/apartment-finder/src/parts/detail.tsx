@@ -26,7 +26,7 @@ export type DetailProps = {
 export function Detail(props: DetailProps): ReactElement {
   const { apartment, words, served } = props;
   const { id, name, street, place, ready } = apartment;
-  const { act, city, follow, href, language } = useFinder();
+  const { act, city, follow, href, say } = useFinder();
   const titleId = useId();
   const dialog = useDetailDialog(id);
   const target = ready ? props.signUp : props.updates;
@@ -60,7 +60,7 @@ export function Detail(props: DetailProps): ReactElement {
           <a
             href={href(close)}
             data-close=""
-            aria-label={controlTexts.close[language]}
+            aria-label={say(controlTexts.close)}
             onClick={(event) => follow(event, close)}
           >
             <Glyph path={closeGlyph} size={22} />

@@ -1,6 +1,6 @@
 'use client';
 
-import type { UiLanguage } from '@skein/ui';
+import type { Say } from '@skein/ui';
 import {
   createContext,
   createElement,
@@ -17,7 +17,9 @@ import type { Act } from '../state/use-finder-state.ts';
 /** What every part of the finder needs. */
 export interface FinderParts {
   readonly city: FinderCity;
-  readonly language: UiLanguage;
+  readonly say: Say;
+  /** BCP 47, of the language of the page. */
+  readonly tag: string;
   /** Path of the page, language prefix included. */
   readonly path: string;
   readonly address: FinderAddress;

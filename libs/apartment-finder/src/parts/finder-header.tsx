@@ -4,7 +4,7 @@ import { Glyph, Heading, routeTo, TextLink, useRoutes } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { LIST_PADDING_PX } from '../constants/finder.constants.ts';
-import { controlTexts, filled } from '../texts/finder.texts.ts';
+import { controlTexts, counted } from '../texts/finder.texts.ts';
 import { useFinder } from './finder-context.ts';
 import { backGlyph } from './icons.ts';
 
@@ -15,7 +15,7 @@ export type FinderHeaderProps = {
 
 /** The city, what is found here, and the way back to the city. */
 export function FinderHeader({ title, isPageTitle }: FinderHeaderProps): ReactElement {
-  const { city, path, address, language } = useFinder();
+  const { city, path, address, say, tag } = useFinder();
   const isStart = address.apartment === undefined && address.neighborhood === 'all';
   const { city: cityPage } = useRoutes();
   const back = isStart ? routeTo(cityPage, city.id) : path;
@@ -25,7 +25,7 @@ export function FinderHeader({ title, isPageTitle }: FinderHeaderProps): ReactEl
         <TextLink href={back}>
           <Back>
             <Glyph path={backGlyph} size={18} />
-            {isStart ? city.name : filled(controlTexts.back, language, { city: city.name })}
+            {isStart ? city.name : counted(say(controlTexts.back), tag, { city: city.name })}
           </Back>
         </TextLink>
       )}

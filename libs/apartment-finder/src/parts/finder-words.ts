@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@skein/ui';
+import type { Say } from '@skein/ui';
 import { finderTexts } from '../texts/finder.texts.ts';
 
 export type FinderWord = keyof typeof finderTexts;
@@ -8,11 +8,11 @@ export type FinderWords = Readonly<Record<FinderWord, string>>;
 /** The words of an entry, and built-in ones where it has none. */
 export function finderWords(
   given: Readonly<Partial<Record<FinderWord, string | undefined>>>,
-  language: UiLanguage,
+  say: Say,
 ): FinderWords {
   const words = Object.entries(finderTexts).map(([name, text]) => [
     name,
-    given[name as FinderWord] ?? text[language],
+    given[name as FinderWord] ?? say(text),
   ]);
   return Object.fromEntries(words) as FinderWords;
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { shippedLanguage } from '@skein/ui';
 import type { Apartment } from '../data/read-apartments.ts';
 import { SMALL_MAP_OFFSET_PX, SMALL_SCREEN } from '../constants/finder.constants.ts';
-import { controlTexts, filled } from '../texts/finder.texts.ts';
+import { controlTexts, counted } from '../texts/finder.texts.ts';
 import { cameraFor, raisedBy } from '../view/camera.ts';
 import type { FinderView } from '../view/finder-view.ts';
 import { isClickable, pinState, pinsAreBold } from '../view/pins.ts';
@@ -23,14 +24,15 @@ export type MapPanelProps = {
 
 /** The buildings of the list as pins. The list says the same without it. */
 export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactElement {
-  const { city, language, address, act } = useFinder();
+  const { city, say, tag, address, act } = useFinder();
   const place = useRef<HTMLDivElement>(null);
   const { availableStatus, comingStatus } = words;
   const selected = view?.selected;
   const state = useMap(place, {
     camera: (size) => cameraFor(city, { address, selected }, list, size),
-    label: filled(controlTexts.mapOf, language, { city: city.name }),
-    language,
+    label: counted(say(controlTexts.mapOf), tag, { city: city.name }),
+    language: shippedLanguage(tag) ?? tag,
+    say,
     settings,
   });
   const isLoading = state.status === 'waiting' || (state.status === 'ready' && !state.isDrawn);
@@ -98,8 +100,8 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
     <Panel data-map={state.status} data-print="none">
       {/* What the map draws is none of React's business. */}
       <Canvas ref={place} />
-      {isLoading && <Loading role="status">{controlTexts.mapLoads[language]}</Loading>}
-      {state.status === 'failed' && <NoMap role="status">{controlTexts.noMap[language]}</NoMap>}
+      {isLoading && <Loading role="status">{say(controlTexts.mapLoads)}</Loading>}
+      {state.status === 'failed' && <NoMap role="status">{say(controlTexts.noMap)}</NoMap>}
       {selected && state.status === 'ready' && (
         <PinCard>
           <strong>{selected.name}</strong>

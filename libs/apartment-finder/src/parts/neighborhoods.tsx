@@ -14,8 +14,8 @@ export type NeighborhoodsProps = {
 
 /** The whole city, and each part of it where a building is ready. */
 export function Neighborhoods({ choices, onChosen }: NeighborhoodsProps): ReactElement {
-  const { address, href, follow, language } = useFinder();
-  const everything = { key: ALL_NEIGHBORHOODS, name: controlTexts.allNeighborhoods[language] };
+  const { address, href, follow, say } = useFinder();
+  const everything = { key: ALL_NEIGHBORHOODS, name: say(controlTexts.allNeighborhoods) };
   return (
     <List>
       {[everything, ...choices].map(({ key, name }) => {

@@ -21,16 +21,16 @@ export type OverlaysProps = {
 
 /** What covers a phone: the search with what it finds, or the neighborhoods. */
 export function Overlays({ open, view, words, helpLink }: OverlaysProps): ReactElement | null {
-  const { act, language } = useFinder();
+  const { act, say } = useFinder();
   const close = () => act({ type: 'open', overlay: 'none' });
-  const backLabel = controlTexts.closeSearch[language];
+  const backLabel = say(controlTexts.closeSearch);
   switch (open) {
     case 'none':
       return null;
     case 'search':
       return (
         <Overlay
-          title={controlTexts.searchLabel[language]}
+          title={say(controlTexts.searchLabel)}
           backLabel={backLabel}
           onClose={close}
           bar={<SearchForm />}
@@ -38,13 +38,13 @@ export function Overlays({ open, view, words, helpLink }: OverlaysProps): ReactE
           {view ? (
             <ApartmentList view={view} words={words} helpLink={helpLink} titleHidden />
           ) : (
-            <Spinner label={controlTexts.loading[language]} />
+            <Spinner label={say(controlTexts.loading)} />
           )}
         </Overlay>
       );
     case 'neighborhoods':
       return (
-        <Overlay title={controlTexts.neighborhood[language]} backLabel={backLabel} onClose={close}>
+        <Overlay title={say(controlTexts.neighborhood)} backLabel={backLabel} onClose={close}>
           <Neighborhoods choices={view?.choices ?? []} onChosen={close} />
         </Overlay>
       );

@@ -4,7 +4,7 @@ import { ButtonLink, Glyph } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { APARTMENTS_PER_PAGE } from '../constants/finder.constants.ts';
-import { controlTexts, filled } from '../texts/finder.texts.ts';
+import { controlTexts, counted } from '../texts/finder.texts.ts';
 import type { FinderView } from '../view/finder-view.ts';
 import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
@@ -17,14 +17,14 @@ export type PagingProps = {
 
 /** The ten buildings before and after those on the page. */
 export function Paging({ view, words }: PagingProps): ReactElement | null {
-  const { language, href, follow } = useFinder();
+  const { say, tag, href, follow } = useFinder();
   const { page } = view.address;
   if (view.pages < 2) return null;
   const from = (page - 1) * APARTMENTS_PER_PAGE + 1;
   const range = { from, to: from + view.rows.length - 1, total: view.total };
   const turn = (to: number) => ({ type: 'turn', page: to }) as const;
   return (
-    <Bar aria-label={controlTexts.pages[language]}>
+    <Bar aria-label={say(controlTexts.pages)}>
       <span>
         {page > 1 && (
           <ButtonLink
@@ -35,11 +35,11 @@ export function Paging({ view, words }: PagingProps): ReactElement | null {
             rel="prev"
             iconStart={<Glyph path={backGlyph} size={18} />}
           >
-            {controlTexts.previous[language]}
+            {say(controlTexts.previous)}
           </ButtonLink>
         )}
       </span>
-      <Range>{filled(controlTexts.range, language, range)}</Range>
+      <Range>{counted(say(controlTexts.range), tag, range)}</Range>
       <span>
         {page < view.pages && (
           <ButtonLink

@@ -11,9 +11,9 @@ const PANELS: readonly Panel[] = ['list', 'map'];
 
 /** List or map, where there is no room for both. */
 export function PanelToggle({ panel }: { readonly panel: Panel }): ReactElement {
-  const { act, language } = useFinder();
+  const { act, say } = useFinder();
   return (
-    <Group role="group" aria-label={controlTexts.view[language]}>
+    <Group role="group" aria-label={say(controlTexts.view)}>
       {PANELS.map((name) => (
         <button
           key={name}
@@ -21,7 +21,7 @@ export function PanelToggle({ panel }: { readonly panel: Panel }): ReactElement 
           aria-pressed={panel === name}
           onClick={() => act({ type: 'show', panel: name })}
         >
-          {controlTexts[name][language]}
+          {say(controlTexts[name])}
         </button>
       ))}
     </Group>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Glyph, VisuallyHidden, closeGlyph, type UiLanguage } from '@skein/ui';
+import { Button, Glyph, VisuallyHidden, closeGlyph, useWords } from '@skein/ui';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ADDRESS_BAR_HEIGHT_PX, SEARCH_MAX_LENGTH } from '../constants/finder.constants.ts';
@@ -10,7 +10,6 @@ import { searchGlyph } from './icons.ts';
 export type SearchFieldProps = {
   /** Path of the finder, which answers the form without script. */
   readonly path: string;
-  readonly language: UiLanguage;
   readonly value: string;
   readonly onType: (typed: string) => void;
   /** The field was pressed, or sent. */
@@ -21,7 +20,8 @@ export type SearchFieldProps = {
 
 /** A field that searches with each letter. Without script it is a form that asks for the page of what was typed. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { path, language, value, onType, onAsk, children } = props;
+  const { path, value, onType, onAsk, children } = props;
+  const say = useWords();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -44,7 +44,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       {children}
       <label htmlFor={id}>
         <Glyph path={searchGlyph} size={22} />
-        <VisuallyHidden>{controlTexts.searchLabel[language]}</VisuallyHidden>
+        <VisuallyHidden>{say(controlTexts.searchLabel)}</VisuallyHidden>
       </label>
       <Field
         ref={field}
@@ -53,7 +53,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         name="q"
         value={value}
         maxLength={SEARCH_MAX_LENGTH * 2}
-        placeholder={controlTexts.searchLabel[language]}
+        placeholder={say(controlTexts.searchLabel)}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -61,13 +61,13 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         onClick={onAsk}
       />
       {value !== '' && (
-        <button type="button" data-close="" aria-label={controlTexts.clear[language]} onClick={clear}>
+        <button type="button" data-close="" aria-label={say(controlTexts.clear)} onClick={clear}>
           <Glyph path={closeGlyph} size={20} />
         </button>
       )}
       <Submit>
         <Button type="submit" size="small">
-          {controlTexts.search[language]}
+          {say(controlTexts.search)}
         </Button>
       </Submit>
     </Form>

@@ -13,12 +13,11 @@ export type SearchFormProps = {
 
 /** The search of the finder: each letter narrows the list of the neighborhood. */
 export function SearchForm({ opens = false }: SearchFormProps): ReactElement {
-  const { address, typed, act, language, path } = useFinder();
+  const { address, typed, act, path } = useFinder();
   const { neighborhood } = address;
   return (
     <SearchField
       path={path}
-      language={language}
       value={typed}
       onType={(text) => act({ type: 'search', typed: text })}
       onAsk={() => {

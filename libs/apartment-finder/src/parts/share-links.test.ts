@@ -1,8 +1,9 @@
+import { wordsIn } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from './share-links.ts';
 
-const wordsIn = (language: 'en' | 'es') =>
-  shareLinks('https://skein.example/cities/austin/apartments', language).map(({ href }) => {
+const said = (language: 'en' | 'es') =>
+  shareLinks('https://skein.example/cities/austin/apartments', wordsIn(language)).map(({ href }) => {
     const { searchParams } = new URL(href);
     return searchParams.get('text') ?? searchParams.get('subject');
   });
@@ -12,6 +13,6 @@ describe('the links that share a page', () => {
     ['en', 'Find apartments and condos with super fast Internet.'],
     ['es', 'Encuentra apartamentos y condominios con internet superrápido.'],
   ] as const)('speak the language of the page: %s', (language, words) => {
-    expect(wordsIn(language)).toEqual([null, words, words]);
+    expect(said(language)).toEqual([null, words, words]);
   });
 });

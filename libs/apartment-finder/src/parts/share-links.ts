@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@skein/ui';
+import type { Say } from '@skein/ui';
 import { controlTexts } from '../texts/finder.texts.ts';
 
 /** Where the address of a page can be sent on. */
@@ -13,8 +13,8 @@ const query = (values: Readonly<Record<string, string>>) =>
     .join('&');
 
 /** The ways to share a page. @param url whole address of the page */
-export function shareLinks(url: string, language: UiLanguage): readonly ShareLink[] {
-  const text = controlTexts.shared[language];
+export function shareLinks(url: string, say: Say): readonly ShareLink[] {
+  const text = say(controlTexts.shared);
   return [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
     { name: 'Twitter', href: `https://twitter.com/intent/tweet?${query({ text, url })}` },

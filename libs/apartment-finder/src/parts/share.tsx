@@ -25,7 +25,7 @@ export type ShareProps = {
 
 /** Opens the ways to send on the address of what is shown. */
 export function Share({ label, origin = '' }: ShareProps): ReactElement {
-  const { address, path, language } = useFinder();
+  const { address, path, say } = useFinder();
   const hydrated = useHydrated();
   const id = useId();
   const url = (hydrated ? location.origin : origin) + path + addressQuery(address);
@@ -40,11 +40,11 @@ export function Share({ label, origin = '' }: ShareProps): ReactElement {
       >
         {label}
       </Button>
-      <ServedDialog id={id} title={controlTexts.shareTitle[language]} size="small">
+      <ServedDialog id={id} title={say(controlTexts.shareTitle)} size="small">
         <Stack gap={3}>
-          {shareLinks(url, language).map(({ name, href }) => (
+          {shareLinks(url, say).map(({ name, href }) => (
             <ButtonLink key={name} href={href} variant="secondary" wide external={name !== 'email'}>
-              {name === 'email' ? controlTexts.email[language] : name}
+              {name === 'email' ? say(controlTexts.email) : name}
             </ButtonLink>
           ))}
         </Stack>

@@ -21,7 +21,7 @@ const WAITING: MapState = { status: 'waiting' };
 /** A map this close to what is seen is loaded. */
 const MARGIN = '200px';
 
-export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language'> {
+export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language' | 'say'> {
   readonly settings: MapSettings | undefined;
   /** Where the map looks at first. */
   readonly camera: (size: MapSize) => FinderCamera;
@@ -46,10 +46,11 @@ export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOp
       try {
         const { createMap } = await import('@skein/map');
         if (leaving.signal.aborted) return;
-        const { settings, label, language } = options;
+        const { settings, label, language, say } = options;
         const map = await createMap(into, {
           label,
           language,
+          say,
           ...settings,
           camera: camera.current({ width: into.clientWidth, height: into.clientHeight }),
           gestures: 'cooperative',

@@ -1,4 +1,4 @@
-import { grouped, type UiLanguage, type UiText } from '@skein/ui';
+import { filled, grouped, type UiText } from '@skein/ui';
 
 /** What the finder says until editors word it otherwise. */
 export const finderTexts = {
@@ -80,13 +80,18 @@ export const controlTexts = {
   email: { en: 'Email', es: 'Correo' },
 } as const satisfies Record<string, UiText>;
 
-/** A text in the language of the page, with names and counts in the places of `{name}`. */
-export const filled = (
-  text: UiText,
-  language: UiLanguage,
+/** A text with names and counts in the places of `{name}`. @param tag of the language of the page: it groups digits */
+export const counted = (
+  text: string,
+  tag: string,
   values: Readonly<Record<string, string | number>>,
 ): string =>
-  text[language].replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name] ?? place;
-    return typeof value === 'number' ? grouped(value, language) : value;
-  });
+  filled(
+    text,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? grouped(value, tag) : value,
+      ]),
+    ),
+  );

@@ -11,15 +11,15 @@ import { signUpHero } from '../heroes/sign-up-hero/sign-up-hero.content.ts';
 import type { SignUp } from '../heroes/sign-up-hero/sign-up-hero.tsx';
 
 /** The words in which a form confirms a sign-up: its own, or built-in ones. */
-function confirmationWords({ from, language }: ReceiptVisit): Pick<SignUp, 'title' | 'subtitle'> {
+function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 'subtitle'> {
   const form = from && formOfProps(from.type, from.props) ? from.props : {};
   const word = (name: string, otherwise: string) => {
     const said = form[name];
     return typeof said === 'string' ? said : otherwise;
   };
   return {
-    title: word('confirmTitle', confirmTexts.title[language]),
-    subtitle: word('confirmSubtitle', confirmTexts.subtitle[language]),
+    title: word('confirmTitle', say(confirmTexts.title)),
+    subtitle: word('confirmSubtitle', say(confirmTexts.subtitle)),
   };
 }
 
@@ -27,12 +27,12 @@ function confirmationWords({ from, language }: ReceiptVisit): Pick<SignUp, 'titl
 function aboutAddress(
   { subtitle, addressTitle, addressNotice, addressTexts, emailNotice }: BlockNode['props'],
   { streetAddress, unitNumber, zipCode }: CheckedAddress,
-  { sent: { email }, language }: ReceiptVisit,
+  { sent: { email }, say }: ReceiptVisit,
 ) {
   const parts = [streetAddress, unitNumber, zipCode].filter((part) => part !== '');
   const asked = typeof addressNotice === 'string' ? `${addressNotice} ${parts.join(', ')}.` : subtitle;
   const notice = typeof emailNotice === 'string' ? emailNotice : undefined;
-  const kept = email === undefined ? undefined : keptEmail(email, language, notice);
+  const kept = email === undefined ? undefined : keptEmail(email, say, notice);
   return {
     ...(typeof addressTitle === 'string' && { title: addressTitle }),
     subtitle: [asked, kept].filter((part) => part !== undefined).join(' ') || undefined,

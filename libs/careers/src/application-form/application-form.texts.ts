@@ -1,5 +1,6 @@
 import type { BothLanguages } from '@skein/forms/contract';
-import { baseLanguage } from '../contract/own-language.ts';
+import { shippedLanguage, wordsIn, type Say as SayText } from '@skein/ui';
+import { ownLanguage } from '../contract/own-language.ts';
 
 /** What the form says, until editors word it otherwise. */
 export const applicationFormTexts = {
@@ -54,22 +55,25 @@ export type ApplicationFormText = keyof typeof applicationFormTexts;
 export type ApplicationFormWords = { readonly [Key in ApplicationFormText]?: string | undefined };
 
 export const wordsFor =
-  (words: ApplicationFormWords, language: 'en' | 'es') =>
+  (words: ApplicationFormWords, sayText: SayText) =>
   (key: ApplicationFormText): string =>
-    words[key] ?? applicationFormTexts[key][language];
+    words[key] ?? sayText(applicationFormTexts[key]);
 
 /**
  * The same for what shares a line with words of the board: in the language of the board, where it says which and the form
  * speaks it.
  * @param spoken `es`, `es-MX`
+ * @param page tag of the language of the page
  */
 export function besideBoard(
   spoken: string | undefined,
   words: ApplicationFormWords,
-  language: 'en' | 'es',
+  sayText: SayText,
+  page: string,
 ): Say {
-  const own = (['en', 'es'] as const).find((one) => one === baseLanguage(spoken));
-  return own === undefined || own === language ? wordsFor(words, language) : wordsFor({}, own);
+  const own = ownLanguage(spoken, page);
+  const shipped = own === undefined ? undefined : shippedLanguage(own);
+  return shipped === undefined ? wordsFor(words, sayText) : wordsFor({}, wordsIn(shipped));
 }
 
 export type Say = ReturnType<typeof wordsFor>;

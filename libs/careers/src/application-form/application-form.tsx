@@ -10,7 +10,7 @@ import {
   type FormLook,
   type RefusedPost,
 } from '@skein/forms/engine';
-import { useLanguage } from '@skein/ui';
+import { useLanguageTag, useWords } from '@skein/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import {
   APPLICATION_PATH,
@@ -66,14 +66,15 @@ const endsRight = (name: string) => FILE_ENDINGS.some((ending) => name.toLowerCa
 export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const { job, boardToken, postTo = '', rolesHref, texts = {}, visitor, refused, applied = false } = props;
   const { humanCheck = true } = props;
-  const language = useLanguage();
-  const say = wordsFor(texts, language);
-  const spoken = ownLanguage(job.language, language);
+  const tag = useLanguageTag();
+  const sayText = useWords();
+  const say = wordsFor(texts, sayText);
+  const spoken = ownLanguage(job.language, tag);
   const application = useMemo(() => applicationOf(job), [job]);
   const { fields, asked, siblings } = useMemo(
     () =>
-      layOut(application, wordsFor(texts, language), besideBoard(job.language, texts, language), language),
-    [application, job.language, texts, language],
+      layOut(application, wordsFor(texts, sayText), besideBoard(job.language, texts, sayText, tag), sayText),
+    [application, job.language, texts, sayText, tag],
   );
   const [upload, setUpload] = useState<{ readonly sent: number; readonly total: number }>();
   const abort = useRef<() => void>(undefined);

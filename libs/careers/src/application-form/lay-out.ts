@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@skein/cms-client';
 import type { FormField } from '@skein/forms/engine';
-import type { UiLanguage } from '@skein/ui';
+import type { Say as SayText } from '@skein/ui';
 import { knownLabel } from '../application/known-questions.ts';
 import { exampleOf, PHONE_PATTERN } from '../application/application-rules.ts';
 import {
@@ -85,13 +85,13 @@ function labelOf(
   question: ApplicationQuestion<SafeHtml>,
   isFirst: boolean,
   { say, beside }: Words,
-  language: UiLanguage,
+  sayText: SayText,
 ): Label {
   const { label } = question;
   const consent = CONSENTS.find((one) => one === label);
   if (kind === 'consent' && consent) return { label: say(consent), isOfBoard: false };
   if (kind === 'ownWords') return { label: `${label}: ${beside('ownWords')}`, isOfBoard: true };
-  const known = knownLabel(question, language);
+  const known = knownLabel(question, sayText);
   if (known !== undefined) return { label: isFirst ? known : `${known} ${say('asText')}`, isOfBoard: false };
   return { label: isFirst ? label : `${label} ${beside('asText')}`, isOfBoard: true };
 }
@@ -100,12 +100,7 @@ function labelOf(
  * Puts an application into the order of its page.
  * @param beside words for what shares a line with words of the board
  */
-export function layOut(
-  application: Application<SafeHtml>,
-  say: Say,
-  beside: Say,
-  language: UiLanguage,
-): LaidOut {
+export function layOut(application: Application<SafeHtml>, say: Say, beside: Say, sayText: SayText): LaidOut {
   const fields: Record<string, FormField> = {};
   const asked = new Map<string, AskedField>();
   const siblings = new Map<string, readonly string[]>();
@@ -117,7 +112,7 @@ export function layOut(
     for (const question of part.questions) {
       const names = question.fields.map(({ name }) => name);
       question.fields.forEach((field, place) => {
-        const { label, isOfBoard } = labelOf(field, question, place === 0, { say, beside }, language);
+        const { label, isOfBoard } = labelOf(field, question, place === 0, { say, beside }, sayText);
         fields[field.name] = {
           label,
           example: exampleOf(field),

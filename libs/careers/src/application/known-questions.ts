@@ -1,17 +1,29 @@
+import type { BothLanguages } from '@skein/forms/contract';
 import type { ApplicationQuestion } from './application.types.ts';
 
-type Words = Readonly<Record<'en' | 'es', readonly [string, ...string[]]>>;
+interface Known {
+  /** As we say it. */
+  readonly text: BothLanguages;
+  /** Other words of boards for it. */
+  readonly also?: Readonly<Partial<Record<keyof BothLanguages, readonly string[]>>>;
+}
 
-/** What every board asks, by the name of the field: its words as boards have them, the first ones as we do. */
-const KNOWN: Readonly<Record<string, Words>> = {
-  first_name: { en: ['First name'], es: ['Nombre', 'Nombres'] },
-  last_name: { en: ['Last name'], es: ['Apellidos', 'Apellido'] },
-  preferred_name: { en: ['Preferred name', 'Preferred first name'], es: ['Nombre preferido'] },
-  email: { en: ['Email', 'E-mail', 'Email address'], es: ['Correo electrónico', 'Correo'] },
-  phone: { en: ['Phone', 'Phone number'], es: ['Teléfono'] },
-  resume: { en: ['Resume', 'Resume/CV'], es: ['Currículum'] },
-  cover_letter: { en: ['Cover letter'], es: ['Carta de presentación'] },
-  location: { en: ['Location', 'Location (City)'], es: ['Ubicación'] },
+/** What every board asks, by the name of the field. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  first_name: { text: { en: 'First name', es: 'Nombre' }, also: { es: ['Nombres'] } },
+  last_name: { text: { en: 'Last name', es: 'Apellidos' }, also: { es: ['Apellido'] } },
+  preferred_name: {
+    text: { en: 'Preferred name', es: 'Nombre preferido' },
+    also: { en: ['Preferred first name'] },
+  },
+  email: {
+    text: { en: 'Email', es: 'Correo electrónico' },
+    also: { en: ['E-mail', 'Email address'], es: ['Correo'] },
+  },
+  phone: { text: { en: 'Phone', es: 'Teléfono' }, also: { en: ['Phone number'] } },
+  resume: { text: { en: 'Resume', es: 'Currículum' }, also: { en: ['Resume/CV'] } },
+  cover_letter: { text: { en: 'Cover letter', es: 'Carta de presentación' } },
+  location: { text: { en: 'Location', es: 'Ubicación' }, also: { en: ['Location (City)'] } },
 };
 
 const isAmong = (words: readonly string[], label: string) =>
@@ -23,10 +35,16 @@ const isAmong = (words: readonly string[], label: string) =>
  */
 export function knownLabel(
   { label, fields: [first] }: Pick<ApplicationQuestion, 'label' | 'fields'>,
-  language: 'en' | 'es',
+  say: (text: BothLanguages) => string,
 ): string | undefined {
-  const words = first && Object.hasOwn(KNOWN, first.name) ? KNOWN[first.name] : undefined;
-  if (!words) return undefined;
-  if (isAmong(words[language], label)) return label;
-  return isAmong([...words.en, ...words.es], label) ? words[language][0] : undefined;
+  const known = first && Object.hasOwn(KNOWN, first.name) ? KNOWN[first.name] : undefined;
+  if (!known) return undefined;
+  const { text, also } = known;
+  const wordsOf = (language: keyof BothLanguages) => [text[language], ...(also?.[language] ?? [])];
+  const ours = say(text);
+  const isOurs = (['en', 'es'] as const).some(
+    (language) => text[language] === ours && isAmong(wordsOf(language), label),
+  );
+  if (isOurs) return label;
+  return isAmong([...wordsOf('en'), ...wordsOf('es')], label) ? ours : undefined;
 }

@@ -12,7 +12,7 @@ import {
   Stack,
   TextColumn,
   TextLink,
-  useLanguage,
+  useLanguageTag,
   useWords,
   useRoutes,
 } from '@skein/ui';
@@ -95,9 +95,9 @@ function OpenJob({
   roles,
   ...props
 }: JobPageContent & { readonly job: SafeJob; readonly roles: string }) {
-  const language = useLanguage();
+  const tag = useLanguageTag();
   const say = useWords();
-  const own = ownLanguage(job.language, language);
+  const own = ownLanguage(job.language, tag);
   return (
     <article data-analytics-id={props.analyticsId}>
       <Section theme="mist" spacing="medium">

@@ -1,13 +1,13 @@
 'use client';
 
-import { TextLink, useLanguage, VideoPlayer } from '@skein/ui';
+import { TextLink, useWord, VideoPlayer } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { film } from '../texts/careers.texts.ts';
 import { jobFilm } from './job-film.ts';
 
 /** A film about the work. Somebody else's player loads nothing before it is asked for. */
 export function JobVideo({ url: address }: { readonly url: string }): ReactElement {
-  const title = film[useLanguage()];
+  const title = useWord(film);
   const { kind, url } = jobFilm(address);
   if (kind === 'embed') return <VideoPlayer embedUrl={url} title={title} />;
   if (kind === 'file') return <VideoPlayer sources={[{ src: url }]} title={title} />;

@@ -12,7 +12,7 @@ import {
   Stack,
   TextColumn,
   TextLink,
-  useLanguage,
+  useLanguageTag,
   useWords,
 } from '@skein/ui';
 import { useId, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
@@ -138,12 +138,12 @@ function Count({
   total,
   found,
 }: Pick<OpenRolesContent, 'nothingFound'> & { readonly total: number; readonly found: readonly Role[] }) {
-  const language = useLanguage();
+  const tag = useLanguageTag();
   const say = useWords();
   if (total === 0) return say(texts.noRoles);
   if (found.length === 0) return <strong>{nothingFound ?? say(texts.nothingFound)}</strong>;
   const count = countJobs(found);
-  return count === 1 ? say(texts.oneRole) : say(texts.manyRoles).replace('{count}', grouped(count, language));
+  return count === 1 ? say(texts.oneRole) : say(texts.manyRoles).replace('{count}', grouped(count, tag));
 }
 
 const Subtitle = styled.p`

@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, Heading, routeTo, useLanguage, useRoutes } from '@skein/ui';
+import { atLeast, Heading, routeTo, useLanguageTag, useWords, useRoutes } from '@skein/ui';
 import { memo, startTransition, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ownLanguage } from '../contract/own-language.ts';
@@ -46,8 +46,8 @@ const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   );
   const listed = isWhole ? roles : found;
   const categories = useMemo(() => categoriesOf(listed), [listed]);
-  const language = useLanguage();
-  const spoken = useMemo(() => ownLanguage(mostSpoken(roles), language), [roles, language]);
+  const tag = useLanguageTag();
+  const spoken = useMemo(() => ownLanguage(mostSpoken(roles), tag), [roles, tag]);
   const first = complete === found || found.length <= MANY_ROLES ? found.length : FIRST_ROLES;
   const shown = useMemo(() => new Set(found.slice(0, first)), [found, first]);
   return (
@@ -103,7 +103,8 @@ function CategoryRows({
 
 /** Plain elements inside one that has the styles: there may be thousands. */
 function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
-  const language = useLanguage();
+  const tag = useLanguageTag();
+  const say = useWords();
   const { job = HERE } = useRoutes();
   return (
     <List role="list" hidden={isEmpty(roles, shown)}>
@@ -112,7 +113,8 @@ function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
           key={role.id}
           role={role}
           href={routeTo(job, role.id)}
-          language={language}
+          tag={tag}
+          several={say(multipleCities)}
           hidden={!shown.has(role)}
         />
       ))}
@@ -123,18 +125,21 @@ function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
 interface RowProps {
   readonly role: Role;
   readonly href: string | undefined;
-  readonly language: 'en' | 'es';
+  /** Of the language of the page. */
+  readonly tag: string;
+  /** What stands for more places than one. */
+  readonly several: string;
   readonly hidden: boolean;
 }
 
-const Row = memo(function Row({ role, href, language, hidden }: RowProps) {
+const Row = memo(function Row({ role, href, tag, several, hidden }: RowProps) {
   const { title, location } = role;
   return (
     <li hidden={hidden}>
-      <a href={href} lang={ownLanguage(role.language, language)}>
+      <a href={href} lang={ownLanguage(role.language, tag)}>
         {title}
       </a>
-      {location !== '' && <span>{locationLabel(location, multipleCities[language])}</span>}
+      {location !== '' && <span>{locationLabel(location, several)}</span>}
     </li>
   );
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { Container, Heading, Section, useLanguage, useWords } from '@skein/ui';
+import { Container, Heading, Section, filled, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../carousel/carousel-controls.tsx';
 import { carouselTexts, placeText } from '../carousel/carousel.texts.ts';
@@ -26,7 +26,6 @@ const OPTIONS = JSON.stringify({ interval: ACCOLADES_INTERVAL_MS, inView: ACCOLA
 /** Awards that follow each other while they are seen, with a thumbnail for each, or a dot where there is little room. */
 export function Accolades(given: AccoladesProps) {
   const { items, title, theme, analyticsId } = withDefaults(given, accoladesDefaults);
-  const language = useLanguage();
   const say = useWords();
   const count = items.length;
   const root = useCarousel({}, String(count));
@@ -71,7 +70,7 @@ export function Accolades(given: AccoladesProps) {
                 <AccoladeSlide
                   key={item.id ?? index}
                   item={item}
-                  place={placeText(index + 1, count, language)}
+                  place={filled(say(placeText), { place: index + 1, count })}
                   theme={theme}
                 />
               ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage, VisuallyHidden } from '@skein/ui';
+import { filled, useWords, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { MAX_DOTS } from './carousel.constants.ts';
 import { Controls } from './controls.styles.ts';
@@ -13,13 +13,13 @@ interface DotsProps {
 
 /** A dot for each slide; none where there are too many to tell apart. */
 export function Dots({ count }: DotsProps) {
-  const language = useLanguage();
+  const say = useWords();
   if (count > MAX_DOTS) return null;
   return (
     <Row>
       {Array.from({ length: count }, (_, index) => (
         <Dot key={index} type="button" data-dot>
-          <VisuallyHidden>{toSlideText(index + 1, language)}</VisuallyHidden>
+          <VisuallyHidden>{filled(say(toSlideText), { place: index + 1 })}</VisuallyHidden>
         </Dot>
       ))}
     </Row>

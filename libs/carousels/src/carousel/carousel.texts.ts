@@ -1,4 +1,4 @@
-import type { UiLanguage, UiText } from '@skein/ui';
+import type { UiText } from '@skein/ui';
 
 export const carouselTexts = {
   previous: { en: 'Previous', es: 'Anterior' },
@@ -10,9 +10,7 @@ export const carouselTexts = {
 } as const satisfies Readonly<Record<string, UiText>>;
 
 /** What a slide is called that has no name of its own. `place` from 1. */
-export const placeText = (place: number, count: number, language: UiLanguage): string =>
-  language === 'es' ? `${place} de ${count}` : `${place} of ${count}`;
+export const placeText: UiText = { en: '{place} of {count}', es: '{place} de {count}' };
 
 /** What the button to a slide says. */
-export const toSlideText = (place: number, language: UiLanguage): string =>
-  language === 'es' ? `Ir a la diapositiva ${place}` : `Go to slide ${place}`;
+export const toSlideText: UiText = { en: 'Go to slide {place}', es: 'Ir a la diapositiva {place}' };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage, useWords } from '@skein/ui';
+import { filled, useWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CarouselListeners, startCarousel } from '../engine/carousel.ts';
@@ -51,7 +51,6 @@ export function Carousel(props: CarouselProps) {
     start,
     ...listeners
   } = props;
-  const language = useLanguage();
   const say = useWords();
   const said = JSON.stringify(options);
   const count = slides.length;
@@ -85,7 +84,7 @@ export function Carousel(props: CarouselProps) {
             data-slide
             role="group"
             aria-roledescription={say(carouselTexts.slide)}
-            aria-label={own ?? placeText(index + 1, count, language)}
+            aria-label={own ?? filled(say(placeText), { place: index + 1, count })}
           >
             {content}
           </Slide>

@@ -7,7 +7,7 @@ import {
   Container,
   Heading,
   Picture,
-  useLanguage,
+  filled,
   useWords,
   type ThemeName,
 } from '@skein/ui';
@@ -43,7 +43,6 @@ export interface HeroSlidesProps {
 /** The top of a page that shows several things in turn. They change by their dots and arrows, not by a swipe. */
 export function HeroSlides(props: HeroSlidesProps) {
   const { ref, label, slides, options, theme, form, analyticsId, flags } = props;
-  const language = useLanguage();
   const say = useWords();
   const shown = slides.filter(({ hidden }) => hidden !== true).length;
   const several = slides.length > 1;
@@ -68,7 +67,14 @@ export function HeroSlides(props: HeroSlidesProps) {
                 data-slide
                 role="group"
                 aria-roledescription={several ? say(carouselTexts.slide) : undefined}
-                aria-label={several ? placeText(index + 1, Math.max(shown, index + 1), language) : undefined}
+                aria-label={
+                  several
+                    ? filled(say(placeText), {
+                        place: index + 1,
+                        count: Math.max(shown, index + 1),
+                      })
+                    : undefined
+                }
                 hidden={hidden}
                 {...marks}
               >

@@ -1,7 +1,10 @@
-import type { UiLanguage, UiText } from '@skein/ui';
+import { filled, type Say, type UiText } from '@skein/ui';
 
 export const quotationTexts = {
   quotation: { en: 'Quotation', es: 'Cita' },
+  quoted: { en: '“{quote}”', es: '“{quote}”' },
+  /** The same around what ends with a full stop, which Spanish has outside. */
+  quotedSentence: { en: '“{quote}.”', es: '“{quote}”.' },
 } as const satisfies Readonly<Record<string, UiText>>;
 
 const OPENING = '"“„«';
@@ -9,9 +12,11 @@ const CLOSING = '"”»';
 /** One full stop; three of them are an ellipsis and stay with the words. */
 const FULL_STOP = /(?<!\.)\.$/;
 
-/** Quotation marks around a quotation, once: those that an editor typed are taken off first. Spanish has its full stop outside. */
-export function withMarks(quote: string, language: UiLanguage): string {
+/** Quotation marks around a quotation, once: those that an editor typed are taken off first. */
+export function withMarks(quote: string, say: Say): string {
   const typed = OPENING.includes(quote.charAt(0)) && CLOSING.includes(quote.charAt(quote.length - 1));
   const bare = typed ? quote.slice(1, -1).trim() : quote;
-  return language === 'es' && FULL_STOP.test(bare) ? `“${bare.slice(0, -1)}”.` : `“${bare}”`;
+  return FULL_STOP.test(bare)
+    ? filled(say(quotationTexts.quotedSentence), { quote: bare.slice(0, -1) })
+    : filled(say(quotationTexts.quoted), { quote: bare });
 }

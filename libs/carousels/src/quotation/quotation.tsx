@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage, useWords } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { quotationTexts, withMarks } from './quotation.texts.ts';
 
@@ -16,9 +16,8 @@ const ENDLESS_LENGTH = 900;
 
 /** What somebody said, in the quotation marks of the page; however long, it takes no more than its share of room. */
 export function Quotation({ children: said, size }: QuotationProps) {
-  const language = useLanguage();
   const say = useWords();
-  const quote = <Quote $size={said.length > LONG_LENGTH ? 'small' : size}>{withMarks(said, language)}</Quote>;
+  const quote = <Quote $size={said.length > LONG_LENGTH ? 'small' : size}>{withMarks(said, say)}</Quote>;
   if (said.length <= ENDLESS_LENGTH) return quote;
   return (
     <Scrolled role="group" aria-label={say(quotationTexts.quotation)} tabIndex={0}>

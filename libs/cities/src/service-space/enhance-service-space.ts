@@ -1,5 +1,5 @@
 import type { MapOptions, MapView } from '@skein/map';
-import { stateWords } from './hour-words.ts';
+import { openingWords, stateWords, type OpeningWords } from './hour-words.ts';
 import { openingState, readHours } from './opening-hours.ts';
 
 /** What a host decides about maps. */
@@ -9,6 +9,12 @@ const MINUTE_MS = 60_000;
 
 const languageOf = (root: Element): 'en' | 'es' =>
   root.closest('[lang]')?.getAttribute('lang')?.startsWith('es') ? 'es' : 'en';
+
+/** Served with the page, where they are not those that ship. */
+function wordsAt({ dataset: { said } }: HTMLElement, language: 'en' | 'es'): OpeningWords {
+  if (said !== undefined) return JSON.parse(said) as OpeningWords;
+  return openingWords((text) => text[language], `${language}-US`);
+}
 
 /** Says whether the shop is open, and says it anew when that changes. @returns ends it */
 function tellState(place: HTMLElement, now: () => Date): () => void {
@@ -21,7 +27,7 @@ function tellState(place: HTMLElement, now: () => Date): () => void {
     const state = openingState(hours, time);
     place.dataset['state'] = state.open ? 'open' : 'closed';
     const words = place.querySelector('[data-words]') ?? place;
-    const text = stateWords(state, languageOf(place));
+    const text = stateWords(state, wordsAt(place, languageOf(place)));
     if (words.textContent !== text) words.textContent = text;
     timer = setTimeout(write, MINUTE_MS - (time.getTime() % MINUTE_MS));
   };

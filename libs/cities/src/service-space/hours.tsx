@@ -1,22 +1,29 @@
 'use client';
 
-import { Glyph, clockGlyph, useLanguage, useWords } from '@skein/ui';
+import { Glyph, clockGlyph, shippedLanguage, useLanguageTag, useWords, type Say } from '@skein/ui';
 import { styled } from 'styled-components';
-import { dayWord, timeWord } from './hour-words.ts';
+import { dayWord, openingWords, timeWord } from './hour-words.ts';
 import { WEEKDAYS } from '../catalogue/city.ts';
 import { dayRanges, readHours, type HoursAsWritten } from './opening-hours.ts';
-import { serviceSpaceTexts as texts } from './service-space.texts.ts';
+import { openingTexts, serviceSpaceTexts as texts } from './service-space.texts.ts';
+
+/** What the script says, where that is not what it brings itself. */
+function ownWords(say: Say, tag: string): string | undefined {
+  const shipped = shippedLanguage(tag);
+  if (shipped && Object.values(openingTexts).every((text) => say(text) === text[shipped])) return undefined;
+  return JSON.stringify(openingWords(say, tag));
+}
 
 /** Hours as a list, complete without script, and a line that says whether it is open: only a clock can fill that in. */
 export function Hours(written: HoursAsWritten) {
-  const language = useLanguage();
+  const tag = useLanguageTag();
   const say = useWords();
   const hours = readHours(written);
   if (hours === undefined) return null;
   const range = ([first, last]: readonly [(typeof WEEKDAYS)[number], (typeof WEEKDAYS)[number]]) => {
-    const from = dayWord(first, language);
+    const from = dayWord(first, tag);
     if (first === last) return from;
-    return `${from} ${say(texts.to)} ${dayWord(last, language)}`;
+    return `${from} ${say(texts.to)} ${dayWord(last, tag)}`;
   };
   const closed = WEEKDAYS.filter((day) => !hours.days.includes(day));
   return (
@@ -27,6 +34,7 @@ export function Hours(written: HoursAsWritten) {
         data-opens={written.opens}
         data-closes={written.closes}
         data-zone={hours.timeZone}
+        data-said={ownWords(say, tag)}
       >
         <Glyph path={clockGlyph} size="1.15em" />
         <span data-words="" />
@@ -36,7 +44,7 @@ export function Hours(written: HoursAsWritten) {
           <Row key={days[0]}>
             <dt>{range(days)}</dt>
             <dd>
-              {timeWord(hours.opens, language)} – {timeWord(hours.closes, language)}
+              {timeWord(hours.opens, tag)} – {timeWord(hours.closes, tag)}
             </dd>
           </Row>
         ))}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { stateWords, timeWord } from './hour-words.ts';
+import { openingWords, stateWords, timeWord } from './hour-words.ts';
 import { dayRanges, openingState, readHours, type HoursAsWritten } from './opening-hours.ts';
 
 const written: HoursAsWritten = {
@@ -65,8 +65,22 @@ describe('openingState', () => {
     ['while it is open', '2026-06-12T16:00:00Z', 'Open now, until 7 PM', 'Abierto ahora, hasta las 7 p.m.'],
   ])('says until or from when: %s', (_when, utc, english, spanish) => {
     const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll(/([ap])\. m\./g, '$1.m.');
-    expect(plain(stateWords(at(utc), 'en'))).toBe(english);
-    expect(plain(stateWords(at(utc), 'es'))).toBe(spanish);
+    expect(
+      plain(
+        stateWords(
+          at(utc),
+          openingWords(({ en }) => en, 'en-US'),
+        ),
+      ),
+    ).toBe(english);
+    expect(
+      plain(
+        stateWords(
+          at(utc),
+          openingWords(({ es }) => es, 'es-US'),
+        ),
+      ),
+    ).toBe(spanish);
   });
 
   it('finds the next day of a shop that opens once a week', () => {
@@ -99,6 +113,6 @@ describe('dayRanges', () => {
 });
 
 it('writes minutes only where there are some', () => {
-  expect(timeWord(570, 'en')).toBe('9:30\u00a0AM');
-  expect(timeWord(1020, 'en')).toBe('5\u00a0PM');
+  expect(timeWord(570, 'en-US')).toBe('9:30\u00a0AM');
+  expect(timeWord(1020, 'en-US')).toBe('5\u00a0PM');
 });

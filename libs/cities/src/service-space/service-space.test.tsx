@@ -1,5 +1,5 @@
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
-import { LanguageProvider } from '@skein/ui';
+import { LanguageProvider, type LanguageWords } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -10,11 +10,16 @@ import { serviceSpace } from './service-space.content.ts';
 import * as fixtures from './service-space.fixtures.ts';
 import { ServiceSpace } from './service-space.tsx';
 
-function draw(fixture: AuthoredEntry, locale: SiteLocale = 'en-US'): HTMLElement {
+function draw(
+  fixture: AuthoredEntry,
+  locale: SiteLocale = 'en-US',
+  language: string = locale,
+  words?: LanguageWords,
+): HTMLElement {
   const page = document.createElement('div');
-  page.lang = locale;
+  page.lang = language;
   page.innerHTML = renderToString(
-    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+    <LanguageProvider language={language} words={words}>
       <ServiceSpace {...fixtureProps(serviceSpace, fixture, locale)} />
     </LanguageProvider>,
   );
@@ -91,6 +96,21 @@ describe('enhanceServiceSpace', () => {
     expect(place?.dataset['state']).toBe('closed');
     stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says so in the words of a host', () => {
+    const page = draw(fixtures.spaceBare, 'en-US', 'de-DE', {
+      'Open now, until {time}': 'Jetzt geöffnet, bis {time}',
+      'Closed. Opens on {day} at {time}': 'Geschlossen. Öffnet am {day} um {time}',
+    });
+    const place = page.querySelector<HTMLElement>('[data-opening]');
+    if (place) Object.assign(place.dataset, { zone: 'America/Chicago', closes: '19:00', days: 'Friday' });
+    const stop = enhanceServiceSpace(page);
+    expect(plain(place)).toBe('Jetzt geöffnet, bis 19 Uhr');
+    vi.advanceTimersByTime(30_000);
+    expect(plain(place)).toBe('Geschlossen. Öffnet am Freitag um 9:30');
+    stop();
+    expect(draw(fixtures.spaceBare, 'es').querySelector('[data-said]')).toBeNull();
   });
 
   it('keeps what stands in for a map where there can be none', async () => {

@@ -1,5 +1,13 @@
 import type { UiText } from '@skein/ui';
 
+/** What a script says of opening hours. */
+export const openingTexts = {
+  openNow: { en: 'Open now, until {time}', es: 'Abierto ahora, hasta las {time}' },
+  opensToday: { en: 'Closed. Opens today at {time}', es: 'Cerrado. Abre hoy a las {time}' },
+  opensTomorrow: { en: 'Closed. Opens tomorrow at {time}', es: 'Cerrado. Abre mañana a las {time}' },
+  opensOn: { en: 'Closed. Opens on {day} at {time}', es: 'Cerrado. Abre el {day} a las {time}' },
+} as const satisfies Record<string, UiText>;
+
 export const serviceSpaceTexts = {
   hours: { en: 'Hours', es: 'Horario' },
   closedOn: { en: 'Closed', es: 'Cerrado' },

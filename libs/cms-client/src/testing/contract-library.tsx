@@ -16,6 +16,7 @@ import type { RegistryEntry } from '../registry/registry.ts';
 import { ADDRESS_CHECK_PAGE } from './address-check-page.ts';
 import { fixturesOf, type Fixture } from './fixture-modules.ts';
 import { storiesOf, type Story } from './story-modules.ts';
+import type { Wrap } from './third-language.ts';
 
 /** A library as its contract sees it. The globs are written out in the test: Vite reads them there. */
 export interface LibraryContract {
@@ -39,7 +40,7 @@ export interface LibraryContract {
   /** Its stories are drawn by tests of their own, with `describeDrawing`: for libraries of many. */
   readonly drawnApart?: boolean;
   /** What the catalogue puts around every story, such as the language of built-in texts. */
-  readonly wrap?: (children: ReactNode, language: 'en' | 'es') => ReactNode;
+  readonly wrap?: Wrap;
 }
 
 export interface ReadLibrary {

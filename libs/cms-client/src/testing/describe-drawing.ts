@@ -6,13 +6,15 @@ import type { LibraryContract } from './contract-library.tsx';
 import { atFile } from './at-file.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
 import { storiesOf, type Story } from './story-modules.ts';
+import { leftInEnglish } from './third-language.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
 
 type Drawing = Pick<LibraryContract, 'wrap'>;
 
 /**
- * Every story of a folder draws on the server in both languages, and wakes up without a complaint. A part of the contract
+ * Every story of a folder draws on the server in both languages, wakes up without a complaint, and says its own texts in a
+ * third language by the words of the host. A part of the contract
  * of a library; by itself for one whose stories are so many that a change of one is not to draw all others, with
  * `drawnApart` in its contract.
  */
@@ -54,6 +56,14 @@ export function drawEach({ wrap = (children) => children }: Drawing, stories: re
         expect(complaints.mock.calls, about).toEqual([]);
         await act(async () => mounted.unmount());
       }
+    },
+  );
+
+  it.each(stories.map((story) => [story.title, story] as const))(
+    '%s says its own texts in a language that a host has words for',
+    (_, story) => {
+      const left = leftInEnglish(() => story.element('en'), wrap);
+      expect(left, `${atFile(story.file)}: say them by useWords() of @skein/ui`).toEqual([]);
     },
   );
 }

@@ -4,3 +4,4 @@ export { describeDrawing } from './describe-drawing.ts';
 export { spoiledEntries, type SpoiledEntry } from './spoiled.ts';
 export { checkEstranged, onEstrangedPages } from './describe-estranged.ts';
 export { shapeOf, wakeWithReact, type Waking } from './estranged/estranged-page.ts';
+export { englishAmong, EVERY_WORD, textsIn } from './third-language.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, useHydrated, useWords } from '@skein/ui';
+import { Alert, Button, useHydrated, useLanguageTag, useWords } from '@skein/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formTexts } from './form.texts.ts';
 import { showWhole } from './show-whole.ts';
@@ -20,6 +20,7 @@ interface FormFailureProps {
 /** Says that a form was not taken, and offers to send it again. The focus of a button that went away or was disabled is taken over, or given back. */
 export function FormFailure({ form, problem, title, text }: FormFailureProps) {
   const say = useWords();
+  const tag = useLanguageTag();
   const scripted = useHydrated();
   const again = useRef<HTMLButtonElement>(null);
   const { sheet } = form;
@@ -44,7 +45,7 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
       }
     >
       {problem ?? form.reason ?? text}
-      {form.wait && ` ${say(form.wait)}`}
+      {form.wait && ` ${form.wait(say, tag)}`}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
-import type { BothLanguages } from '../rules/both-languages.ts';
 import type { FieldIssue, FieldValues, FormRules } from '../rules/form-rules.ts';
+import type { Sentence } from '../post/wait-text.ts';
 import type { RefusedPost } from '../rules/refused-post.ts';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
 import type { LoadWire } from '../services/form-services.ts';
@@ -46,7 +46,7 @@ export interface FormState<Field extends string, Message extends string> {
   /** What the server said of a failure. */
   readonly reason?: string | undefined;
   /** How long it wants the visitor to wait before another try. */
-  readonly wait?: BothLanguages | undefined;
+  readonly wait?: Sentence | undefined;
   /** The service found what is wrong, though the form had not. */
   readonly refusedByService?: boolean | undefined;
   /** In place of a form that is done: its answer came when its dialog was closed, and names a page. */

@@ -1,4 +1,5 @@
 import type { AuthoredEntry } from '@skein/cms-client';
+import { wordsIn } from '@skein/ui';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-c
 import { fillIn } from '../testing/form-controls.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
+import { tellLateAnswer } from './late-answer.tsx';
 
 const ACCEPTED: PostResult = { kind: 'accepted' };
 const FAILED: PostResult = { kind: 'failed', reason: 'status 500' };
@@ -133,4 +135,19 @@ describe('an address whose dialog was closed before the answer came', () => {
     reopen();
     expect(dialog.querySelector(mark)).not.toBeNull();
   });
+});
+
+it('speaks the language of the page around the form, in the words of a host', async () => {
+  const say = wordsIn('de', {
+    Notifications: 'Hinweise',
+    Dismiss: 'Ausblenden',
+    'See the answer': 'Zur Antwort',
+    'Your form went through.': 'Ihr Formular ist angekommen.',
+  });
+  const inDialog = tellLateAnswer({ taken: true, location: '/antwort', say });
+  const drawn = render(<>{inDialog}</>);
+  const region = await screen.findByRole('region', { name: 'Hinweise' });
+  await waitFor(() => expect(region.textContent).toBe('Ihr Formular ist angekommen.Zur Antwort'));
+  expect(drawn.container.textContent).toBe('Ihr Formular ist angekommen.Zur Antwort');
+  await userEvent.click(screen.getByRole('button', { name: 'Ausblenden' }));
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink, Heading, TextLink, Toast, ToastRegion } from '@skein/ui';
+import { ButtonLink, Heading, TextLink, Toast, ToastRegion, type Say } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BothLanguages } from '../rules/both-languages.ts';
@@ -13,7 +13,8 @@ export interface LateAnswer {
   readonly thanks?: string | undefined;
   /** Page of the answer. */
   readonly location?: string | undefined;
-  readonly language: 'en' | 'es';
+  /** Says the texts of the page around the form. */
+  readonly say: Say;
 }
 
 /** Time of a screen reader to hear of a region. */
@@ -26,6 +27,9 @@ const texts = {
     es: 'Tu formulario no se envió. Todo lo que escribiste sigue ahí.',
   },
   seeAnswer: { en: 'See the answer', es: 'Ver la respuesta' },
+  // It stands in a root of its own, with no language around it.
+  notifications: { en: 'Notifications', es: 'Avisos' },
+  dismiss: { en: 'Dismiss', es: 'Descartar' },
 } as const satisfies Record<string, BothLanguages>;
 
 /**
@@ -43,32 +47,37 @@ export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
   // The region comes before its words, or nobody would hear them.
   root.render(notice(answer));
   setTimeout(() => root.render(notice(answer, dismiss)), REGION_WAIT_MS);
-  const { location, language } = answer;
+  const { location, say } = answer;
   if (location === undefined) return undefined;
   return (
     <Words role="status">
       <Heading level={2} size={4}>
-        {texts.taken[language]}
+        {say(texts.taken)}
       </Heading>
       <p>
-        <TextLink href={location}>{texts.seeAnswer[language]}</TextLink>
+        <TextLink href={location}>{say(texts.seeAnswer)}</TextLink>
       </p>
     </Words>
   );
 }
 
 /** @param dismiss left out, it says nothing yet */
-function notice({ taken, thanks, location, language }: LateAnswer, dismiss?: () => void): ReactElement {
+function notice({ taken, thanks, location, say }: LateAnswer, dismiss?: () => void): ReactElement {
   const link = location !== undefined && (
     <ButtonLink href={location} size="small" variant="outline">
-      {texts.seeAnswer[language]}
+      {say(texts.seeAnswer)}
     </ButtonLink>
   );
   return (
-    <ToastRegion language={language}>
+    <ToastRegion label={say(texts.notifications)}>
       {dismiss && (
-        <Toast tone={taken ? 'positive' : 'danger'} onDismiss={dismiss} action={link} language={language}>
-          {taken ? (thanks ?? texts.taken[language]) : texts.failed[language]}
+        <Toast
+          tone={taken ? 'positive' : 'danger'}
+          onDismiss={dismiss}
+          dismissLabel={say(texts.dismiss)}
+          action={link}
+        >
+          {taken ? (thanks ?? say(texts.taken)) : say(texts.failed)}
         </Toast>
       )}
     </ToastRegion>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useWords } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
@@ -26,7 +26,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const sheet = useRef<HTMLFormElement>(null);
   const busy = useRef<'waiting' | 'sending'>(undefined);
   const dialog = useRef<HTMLDialogElement | null>(undefined);
-  const language = useLanguage();
+  const say = useWords();
   /** Answers to posts of an earlier visit to the form come too late. */
   const visit = useRef(0);
   const reported = useRef('');
@@ -91,7 +91,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   /** Nobody sees what came of it where it stands. */
   const tellLate = (taken: boolean, location?: string) =>
     import('./late-answer.tsx')
-      .then(({ tellLateAnswer }) => tellLateAnswer({ taken, thanks: setup.thanks, location, language }))
+      .then(({ tellLateAnswer }) => tellLateAnswer({ taken, thanks: setup.thanks, location, say }))
       .catch(() => undefined);
 
   async function send(values: FieldValues<Field>): Promise<void> {

@@ -32,7 +32,7 @@ describe('what a service says of a post that it did not take', () => {
     ['999999999', undefined],
     [undefined, undefined],
   ])('is to wait, with retry-after %j: %j', (retryAfter, words) => {
-    expect(says(429, {}, retryAfter).wait?.en).toBe(words);
-    expect(says(503, {}, retryAfter).wait?.en).toBe(words);
+    expect(says(429, {}, retryAfter).wait?.(({ en }) => en, 'en')).toBe(words);
+    expect(says(503, {}, retryAfter).wait?.(({ en }) => en, 'en')).toBe(words);
   });
 });

@@ -1,12 +1,11 @@
-import type { BothLanguages } from '../rules/both-languages.ts';
-import { waitText } from './wait-text.ts';
+import { waitText, type Sentence } from './wait-text.ts';
 
 /** What a service says of a post that it did not take. */
 export interface ServiceSays {
   /** Its reason, in the language of the page. */
   readonly message?: string | undefined;
-  /** How long to wait before the next try, in words. */
-  readonly wait?: BothLanguages | undefined;
+  /** How long to wait before the next try. */
+  readonly wait?: Sentence | undefined;
 }
 
 /** Longer texts are meant for somebody else. */
@@ -14,7 +13,7 @@ const MESSAGE_MAX = 300;
 const DAY_S = 24 * 60 * 60;
 
 /** @param retryAfter seconds or a date */
-function waitOf(retryAfter: string, nowMs: number): BothLanguages | undefined {
+function waitOf(retryAfter: string, nowMs: number): Sentence | undefined {
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
     : Math.ceil((Date.parse(retryAfter) - nowMs) / 1000);

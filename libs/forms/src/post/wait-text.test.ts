@@ -15,6 +15,6 @@ describe('the wait before another try', () => {
     [540, 'es', 'Puedes intentarlo de nuevo en 9 minutos.'],
     [7200, 'es', 'Puedes intentarlo de nuevo en 2 horas.'],
   ] as const)('of %d s is said in words in %s', (seconds, language, words) => {
-    expect(waitText(seconds)[language]).toBe(words);
+    expect(waitText(seconds)((text) => text[language], language)).toBe(words);
   });
 });

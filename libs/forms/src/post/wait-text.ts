@@ -2,17 +2,20 @@ import type { BothLanguages } from '../rules/both-languages.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+const AGAIN: BothLanguages = {
+  en: 'You can try again in {wait}.',
+  es: 'Puedes intentarlo de nuevo en {wait}.',
+};
+
+/** A sentence in the language of a page. @param tag BCP 47 */
+export type Sentence = (say: (text: BothLanguages) => string, tag: string) => string;
 
 /** When a form may be sent again, in words. @param seconds rounded up to what people count in */
-export function waitText(seconds: number): BothLanguages {
+export function waitText(seconds: number): Sentence {
   const [unit, size] =
     seconds < MINUTE_S ? ['second', 1] : seconds < HOUR_S ? ['minute', MINUTE_S] : ['hour', HOUR_S];
-  const wait = (language: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-      Math.ceil(seconds / size),
-    );
-  return {
-    en: `You can try again in ${wait('en')}.`,
-    es: `Puedes intentarlo de nuevo en ${wait('es')}.`,
+  return (say, tag) => {
+    const count = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
+    return say(AGAIN).replace('{wait}', count.format(Math.ceil(seconds / size)));
   };
 }

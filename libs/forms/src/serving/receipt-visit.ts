@@ -1,5 +1,6 @@
 import type { BlockNode } from '@skein/cms-client';
 import { visitKind, type VisitKind } from '@skein/cms-client/serve';
+import type { Say, UiLanguage } from '@skein/ui';
 import type { Receipt, ReceiptPages } from '../receipts/receipts.ts';
 
 export interface ReceiptVisit {
@@ -9,7 +10,10 @@ export interface ReceiptVisit {
   readonly addressCheck: string;
   /** The block that it was sent from, where that is still to be found. */
   readonly from: BlockNode | undefined;
-  readonly language: 'en' | 'es';
+  /** Says built-in texts in the language of the visit. */
+  readonly say: Say;
+  /** The same language, as far as services know it. */
+  readonly language: UiLanguage;
   /** Hidden fields for a form that is posted to this path. */
   readonly stamp: (path: string) => Readonly<Record<string, string>>;
 }

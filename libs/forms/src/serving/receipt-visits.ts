@@ -1,5 +1,6 @@
 import { localizePath, type SiteLanguages } from '@skein/cms-client';
 import type { CookieVisits } from '@skein/cms-client/serve';
+import { shippedLanguage, wordsIn, type LanguageWords } from '@skein/ui';
 import { parseReceipt, RECEIPT_COOKIE, receiptRules, type ReceiptPages } from '../receipts/receipts.ts';
 import { receipts } from './receipt-visit.ts';
 
@@ -8,10 +9,17 @@ export interface ReceiptVisitsOptions {
   /** Where an address is checked without script, without a language. */
   readonly addressCheck: string;
   readonly languages: SiteLanguages;
+  /** Words of the site in languages that the libraries do not speak, by tag. */
+  readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
 /** Receipts of forms, as the cookie of a request brings them to the page that answers. */
-export function receiptVisits({ pages, addressCheck, languages }: ReceiptVisitsOptions): CookieVisits {
+export function receiptVisits({
+  pages,
+  addressCheck,
+  languages,
+  words = {},
+}: ReceiptVisitsOptions): CookieVisits {
   const { isReceiptPage, spentReceipt } = receiptRules(
     pages,
     languages.map(({ prefix }) => prefix),
@@ -33,7 +41,8 @@ export function receiptVisits({ pages, addressCheck, languages }: ReceiptVisitsO
             pages,
             addressCheck: localize(addressCheck),
             from: isNeeded ? await findBlock(localize(from), formEntryId) : undefined,
-            language: language.locale === 'es' ? 'es' : 'en',
+            say: wordsIn(language.tag, words[language.tag]),
+            language: shippedLanguage(language.tag) ?? 'en',
             stamp,
           });
         },

@@ -49,6 +49,18 @@ describe('a page for when nothing else works', () => {
     expect(new Set(said).size).toBe(CASES.length);
   });
 
+  it('is in the words of a site in another language, and in Spanish wherever that is spoken', () => {
+    const { page, retry } = fallbackPages({
+      name: smallSite.name,
+      colors: smallSite.look.colors,
+      words: { 'de-DE': { 'Go to the home page': 'Zur <Startseite>', 'Send again': 'Noch einmal senden' } },
+    });
+    expect(page(404, 'de-DE', '/')).toMatch(/<html lang="de-DE">.*>Zur &lt;Startseite&gt;<\/a>/s);
+    expect(retry('de-DE', '/', [])).toContain('<button>Noch einmal senden</button>');
+    expect(page(404, 'fr-FR', '/')).toMatch(/<html lang="en">.*Go to the home page/s);
+    expect(page(404, 'es-MX', '/')).toMatch(/<html lang="es">.*Ir al inicio/s);
+  });
+
   it('needs nothing that its policy forbids', () => {
     const { document } = new JSDOM(fallbackPage(500, 'en', '/')).window;
     const css = document.querySelector('style')?.textContent ?? '';

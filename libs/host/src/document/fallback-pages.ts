@@ -1,84 +1,66 @@
+import { shippedLanguage, wordsIn, type LanguageWords, type UiText } from '@skein/ui';
 import type { SiteLook } from '../site/site.ts';
 import { escapeHtml, sha256 } from './document.ts';
 
 type Kind = 404 | 500 | 503;
-type Language = 'en' | 'es';
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly next: string;
+interface Texts {
+  readonly title: UiText;
+  readonly text: UiText;
+  readonly next: UiText;
 }
 
+const TRY_AGAIN: UiText = { en: 'Try again', es: 'Intentar de nuevo' };
+
 /** Said when not even the content for this can be had, so the words live here. */
-const WORDS: Readonly<Record<Kind, Readonly<Record<Language, Words>>>> = {
+const TEXTS: Readonly<Record<Kind, Texts>> = {
   404: {
-    en: {
-      title: 'We can’t find that page',
-      text: 'It may have moved, or the link may be mistyped.',
-      next: 'Go to the home page',
+    title: { en: 'We can’t find that page', es: 'No encontramos esa página' },
+    text: {
+      en: 'It may have moved, or the link may be mistyped.',
+      es: 'Puede que se haya mudado o que el enlace esté mal escrito.',
     },
-    es: {
-      title: 'No encontramos esa página',
-      text: 'Puede que se haya mudado o que el enlace esté mal escrito.',
-      next: 'Ir al inicio',
-    },
+    next: { en: 'Go to the home page', es: 'Ir al inicio' },
   },
   500: {
-    en: {
-      title: 'Something broke on our end',
-      text: 'We can’t show this page right now. It’s not your connection, and we’re already on it.',
-      next: 'Try again',
+    title: { en: 'Something broke on our end', es: 'Algo se rompió de nuestro lado' },
+    text: {
+      en: 'We can’t show this page right now. It’s not your connection, and we’re already on it.',
+      es: 'Ahora no podemos mostrar esta página. No es tu conexión, y ya estamos en eso.',
     },
-    es: {
-      title: 'Algo se rompió de nuestro lado',
-      text: 'Ahora no podemos mostrar esta página. No es tu conexión, y ya estamos en eso.',
-      next: 'Intentar de nuevo',
-    },
+    next: TRY_AGAIN,
   },
   503: {
-    en: {
-      title: 'We’ll be right back',
-      text: 'We can’t show this page for a moment. Your internet service is not affected.',
-      next: 'Try again',
+    title: { en: 'We’ll be right back', es: 'Volvemos enseguida' },
+    text: {
+      en: 'We can’t show this page for a moment. Your internet service is not affected.',
+      es: 'Por un momento no podemos mostrar esta página. Tu servicio de internet no se ve afectado.',
     },
-    es: {
-      title: 'Volvemos enseguida',
-      text: 'Por un momento no podemos mostrar esta página. Tu servicio de internet no se ve afectado.',
-      next: 'Intentar de nuevo',
-    },
+    next: TRY_AGAIN,
   },
 };
 
 /** Said when a form could not be passed on. */
-const UNDELIVERED: Readonly<Record<Language, Words>> = {
-  en: {
-    title: 'We couldn’t send that just now',
-    text: 'What you typed is still here. Wait a moment, then send it again.',
-    next: 'Send again',
+const UNDELIVERED: Texts = {
+  title: { en: 'We couldn’t send that just now', es: 'Ahora mismo no pudimos recibirlo' },
+  text: {
+    en: 'What you typed is still here. Wait a moment, then send it again.',
+    es: 'Lo que escribiste sigue aquí. Espera un momento y envíalo de nuevo.',
   },
-  es: {
-    title: 'Ahora mismo no pudimos recibirlo',
-    text: 'Lo que escribiste sigue aquí. Espera un momento y envíalo de nuevo.',
-    next: 'Enviar de nuevo',
-  },
+  next: { en: 'Send again', es: 'Enviar de nuevo' },
 };
 
 /** Said when that form had files, which no page can give back. */
-const FILES_UNDELIVERED: Readonly<Record<Language, Words>> = {
-  en: {
-    title: UNDELIVERED.en.title,
-    text: 'Your browser can take you back to what you typed; files have to be chosen again. Wait a moment first.',
-    next: 'Try again',
+const FILES_UNDELIVERED: Texts = {
+  title: UNDELIVERED.title,
+  text: {
+    en: 'Your browser can take you back to what you typed; files have to be chosen again. Wait a moment first.',
+    es: 'Tu navegador puede llevarte de vuelta a lo que escribiste; los archivos hay que elegirlos de nuevo. Espera un momento antes.',
   },
-  es: {
-    title: UNDELIVERED.es.title,
-    text: 'Tu navegador puede llevarte de vuelta a lo que escribiste; los archivos hay que elegirlos de nuevo. Espera un momento antes.',
-    next: 'Intentar de nuevo',
-  },
+  next: TRY_AGAIN,
 };
 
 /** Said before the id of the request, which whoever looks into it finds in the logs. */
-const REFERENCE: Readonly<Record<Language, string>> = {
+const REFERENCE: UiText = {
   en: 'If you contact us about this, quote',
   es: 'Si nos contactas por esto, menciona',
 };
@@ -97,19 +79,19 @@ const threads = [0, 1, 2, 3, 4]
   )
   .join('');
 
-/** Pages that need neither the CMS nor the build nor script. */
+/** Pages that need neither the CMS nor the build nor script. Each is in the language of a tag. */
 export interface FallbackPages {
   /**
    * A page in the place of one that cannot be had.
    * @param href where its one link leads
    * @param reference of the request, for a visitor to quote; not said of a page that does not exist
    */
-  page(kind: Kind, language: Language, href: string, reference?: string): string;
+  page(kind: Kind, tag: string, href: string, reference?: string): string;
   /** For a form with files that could not be delivered. @param href the page that it stands on */
-  filesAgain(language: Language, href: string, reference?: string): string;
+  filesAgain(tag: string, href: string, reference?: string): string;
   /** For a form that could not be delivered: all that was typed is in it, to be sent again to `action`. */
   retry(
-    language: Language,
+    tag: string,
     action: string,
     values: readonly (readonly [name: string, value: string])[],
     reference?: string,
@@ -125,52 +107,61 @@ export interface FallbackOptions {
   readonly colors: SiteLook['colors'];
   /** Absolute address of the brand's picture, 1200 × 630 px, for previews of a link to such a page. */
   readonly picture?: string | undefined;
+  /** Words of the site in languages that the libraries do not speak, by tag. */
+  readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
-export function fallbackPages({ name, colors, picture }: FallbackOptions): FallbackPages {
+export function fallbackPages({ name, colors, picture, words = {} }: FallbackOptions): FallbackPages {
   const site = escapeHtml(name);
   const css = cssOf(colors);
   const policy = (formAction: string) =>
     `default-src 'none'; style-src ${sha256(css)}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'self'`;
 
-  const preview = ({ title, text }: Words, image: string): string =>
+  /** What a page says in a language, ready for HTML. */
+  function saidIn(tag: string, { title, text, next }: Texts) {
+    const say = wordsIn(tag, words[tag]);
+    const html = (one: UiText) => escapeHtml(say(one));
+    const lang = shippedLanguage(tag) ?? (words[tag] ? tag : 'en');
+    return { lang, title: html(title), text: html(text), next: html(next), reference: html(REFERENCE) };
+  }
+  type Said = ReturnType<typeof saidIn>;
+
+  const preview = ({ title, text }: Said, image: string): string =>
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${title}"><meta property="og:description" content="${text}">` +
     `<meta property="og:image" content="${escapeHtml(image)}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` +
     `<meta property="og:image:alt" content="${site}"><meta name="twitter:card" content="summary_large_image">`;
 
-  const page = (language: Language, words: Words, next: string, hasPreview = false): string =>
-    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${words.title} | ${site}</title>` +
+  const page = (said: Said, next: string, hasPreview = false): string =>
+    `<!DOCTYPE html><html lang="${said.lang}"><head><meta charset="utf-8"><title>${said.title} | ${site}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `${hasPreview && picture !== undefined ? preview(words, picture) : ''}<style>${css}</style></head>` +
+    `${hasPreview && picture !== undefined ? preview(said, picture) : ''}<style>${css}</style></head>` +
     `<body><main><svg viewBox="0 0 352 96" fill="none" stroke-width="2" aria-hidden="true">${threads}</svg>` +
-    `<h1>${words.title}</h1><p>${words.text}</p>${next}</main></body></html>`;
-  const quote = (language: Language, reference: string | undefined) =>
+    `<h1>${said.title}</h1><p>${said.text}</p>${next}</main></body></html>`;
+  const quote = (said: Said, reference: string | undefined) =>
     reference === undefined
       ? ''
-      : `<p><small>${REFERENCE[language]} <code>${escapeHtml(reference)}</code></small></p>`;
-  const link = ({ next }: Words, href: string) => `<a href="${escapeHtml(href)}">${next}</a>`;
+      : `<p><small>${said.reference} <code>${escapeHtml(reference)}</code></small></p>`;
+  const link = ({ next }: Said, href: string) => `<a href="${escapeHtml(href)}">${next}</a>`;
 
   return {
     csp: policy("'none'"),
     retryCsp: policy("'self'"),
-    page(kind, language, href, reference) {
-      const words = WORDS[kind][language];
-      const said = quote(language, kind === 404 ? undefined : reference);
-      return page(language, words, link(words, href) + said, true);
+    page(kind, tag, href, reference) {
+      const said = saidIn(tag, TEXTS[kind]);
+      return page(said, link(said, href) + quote(said, kind === 404 ? undefined : reference), true);
     },
-    filesAgain(language, href, reference) {
-      const words = FILES_UNDELIVERED[language];
-      return page(language, words, link(words, href) + quote(language, reference));
+    filesAgain(tag, href, reference) {
+      const said = saidIn(tag, FILES_UNDELIVERED);
+      return page(said, link(said, href) + quote(said, reference));
     },
-    retry(language, action, values, reference) {
-      const words = UNDELIVERED[language];
+    retry(tag, action, values, reference) {
+      const said = saidIn(tag, UNDELIVERED);
       const fields = values.map(
         ([field, value]) => `<input type="hidden" name="${escapeHtml(field)}" value="${escapeHtml(value)}">`,
       );
       return page(
-        language,
-        words,
-        `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${words.next}</button></form>${quote(language, reference)}`,
+        said,
+        `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${said.next}</button></form>${quote(said, reference)}`,
       );
     },
   };

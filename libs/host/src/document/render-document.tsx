@@ -92,14 +92,12 @@ export function createDocumentRenderer(
   return function renderDocument(request: DocumentRequest): RenderedDocument {
     const { loaded, search, status, ancestors, preview } = request;
     const { tag } = locales.of(loaded.locale);
-    const language = loaded.locale === 'es' ? 'es' : 'en';
     const wrapIn = (children: ReactNode) => wrap(tag, children);
     const body = wrapIn(
       <>
         {preview && (
           <PreviewBar
             problems={loaded.problems}
-            language={language}
             path={request.path}
             experiments={request.experiments}
             variations={request.variations}

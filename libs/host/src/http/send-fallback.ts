@@ -38,7 +38,7 @@ export function sendFallback(
   reply: FastifyReply,
   kind: 404 | 500 | 503,
   path: string,
-  { status = kind, language }: { readonly status?: number; readonly language?: 'en' | 'es' } = {},
+  { status = kind, tag }: { readonly status?: number; readonly tag?: string } = {},
 ): FastifyReply {
   const { locales, pages } = reply.server.lastResort;
   const href = kind === 404 ? locales.localize('/', locales.split(path).locale) : path;
@@ -53,7 +53,7 @@ export function sendFallback(
       // An address that cannot be read has met no hook.
       [REQUEST_ID_HEADER]: reply.request.id,
     })
-    .send(pages.page(kind, language ?? locales.wordsAt(path), href, reply.request.id));
+    .send(pages.page(kind, tag ?? locales.tagAt(path), href, reply.request.id));
 }
 
 export interface StatusPageParts {

@@ -38,13 +38,13 @@ export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyR
   if (!wantsPage(request)) return answerUnavailable(request, reply);
   const { locales, pages } = reply.server.lastResort;
   const from = cameFrom(request);
-  const language = locales.wordsAt(from);
-  if (request.method === 'GET') return sendFallback(reply, 503, request.url, { language });
+  const tag = locales.tagAt(from);
+  if (request.method === 'GET') return sendFallback(reply, 503, request.url, { tag });
   const typed = typedValues(request);
-  if (typed) return sendPage(reply, pages.retry(language, request.url, typed, request.id), pages.retryCsp);
+  if (typed) return sendPage(reply, pages.retry(tag, request.url, typed, request.id), pages.retryCsp);
   const back =
     (isOwn(request) ? pageBefore(request) : undefined) ?? locales.localize('/', locales.split(from).locale);
   return hasFiles(request) && isOwn(request)
-    ? sendPage(reply, pages.filesAgain(language, back, request.id), pages.csp)
-    : sendFallback(reply, 503, back, { language });
+    ? sendPage(reply, pages.filesAgain(tag, back, request.id), pages.csp)
+    : sendFallback(reply, 503, back, { tag });
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@skein/cms-client';
 import type { Experiment } from '@skein/cms-client/serve';
+import { filled, useWords, type UiText } from '@skein/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,25 +8,15 @@ import { styled } from 'styled-components';
 export const PREVIEW_PARAM = 'variation';
 
 const texts = {
-  en: {
-    shown: 'Preview: drafts are shown.',
-    leave: 'Leave the preview',
-    shows: 'Experiment',
-    problems: (count: number) =>
-      count === 1 ? '1 problem in this content' : `${count} problems in this content`,
-  },
-  es: {
-    shown: 'Vista previa: se muestran borradores.',
-    leave: 'Salir de la vista previa',
-    shows: 'Experimento',
-    problems: (count: number) =>
-      count === 1 ? '1 problema en este contenido' : `${count} problemas en este contenido`,
-  },
-};
+  shown: { en: 'Preview: drafts are shown.', es: 'Vista previa: se muestran borradores.' },
+  leave: { en: 'Leave the preview', es: 'Salir de la vista previa' },
+  shows: { en: 'Experiment', es: 'Experimento' },
+  oneProblem: { en: '1 problem in this content', es: '1 problema en este contenido' },
+  problems: { en: '{count} problems in this content', es: '{count} problemas en este contenido' },
+} as const satisfies Record<string, UiText>;
 
 export interface PreviewBarProps {
   readonly problems: readonly Problem[];
-  readonly language: 'en' | 'es';
   /** Of the page, with its language prefix. */
   readonly path: string;
   readonly experiments?: readonly Experiment[] | undefined;
@@ -41,20 +32,21 @@ function addressOf(path: string, variations: Readonly<Record<string, string>>): 
 /** Stands on each page that an editor looks at, with what is wrong on it. */
 export function PreviewBar({
   problems,
-  language,
   path,
   experiments = [],
   variations: shownOnes = {},
 }: PreviewBarProps) {
-  const { shown, leave, shows, problems: count } = texts[language];
+  const say = useWords();
+  const shown = say(texts.shown);
+  const count = problems.length;
   return (
     <Bar aria-label={shown} data-theme="ink" data-print="none">
       <p>
-        {shown} <a href="/preview-mode/off">{leave}</a>
+        {shown} <a href="/preview-mode/off">{say(texts.leave)}</a>
       </p>
       {experiments.map(({ key, variations }) => (
         <p key={key}>
-          {shows} <code>{key}</code>:{' '}
+          {say(texts.shows)} <code>{key}</code>:{' '}
           {variations.map(({ variation }, at) => {
             const isShown = (shownOnes[key] ?? variations[0]?.variation) === variation;
             return (
@@ -71,9 +63,9 @@ export function PreviewBar({
           })}
         </p>
       ))}
-      {problems.length > 0 && (
+      {count > 0 && (
         <details>
-          <summary>{count(problems.length)}</summary>
+          <summary>{count === 1 ? say(texts.oneProblem) : filled(say(texts.problems), { count })}</summary>
           <ul role="list">
             {problems.map(({ entryId, field, reason }) => (
               <li key={`${entryId}.${field}.${reason}`}>

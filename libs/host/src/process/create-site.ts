@@ -83,6 +83,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       name: site.name,
       colors: site.look.colors,
       picture: new URL(brandImage, origin).href,
+      words: site.words,
     }),
   });
   const webhookSecret = content.webhookSecret ?? randomBytes(32).toString('hex');

@@ -17,8 +17,8 @@ export interface Locales {
   localize(href: string, locale: SiteLocale): string;
   /** The default for a locale that the site does not have. */
   of(locale: SiteLocale): SiteLanguage;
-  /** The language of what the server says by itself on a path that need not exist: English where it has no other words. */
-  wordsAt(path: string): 'en' | 'es';
+  /** The tag of the language of a path that need not exist. */
+  tagAt(path: string): string;
   /** Something for each language, by its locale. */
   each<T>(make: (language: SiteLanguage) => T): (locale: SiteLocale) => T;
 }
@@ -31,7 +31,7 @@ export function localesOf(all: SiteLanguages): Locales {
     split,
     localize: (href, locale) => localizePath(href, locale, all),
     of,
-    wordsAt: (path) => (split(path).locale === 'es' ? 'es' : 'en'),
+    tagAt: (path) => of(split(path).locale).tag,
     each<T>(make: (language: SiteLanguage) => T) {
       const made = new Map(all.map((language) => [language.locale, make(language)]));
       return (locale: SiteLocale) => made.get(of(locale).locale) as T;

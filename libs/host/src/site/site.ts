@@ -1,5 +1,6 @@
 import { homeNameIn, type Palette, type Registry, type SiteLocale, type SitePaths } from '@skein/cms-client';
 import type { PageFrame, PolicySources } from '@skein/cms-client/serve';
+import type { LanguageWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { localesOf, type Locales } from './locales.ts';
@@ -29,6 +30,8 @@ export interface SiteDefinition {
   readonly look: SiteLook;
   /** What surrounds every block, on the server and in an island alike. @param tag of a language */
   readonly wrap: (tag: string, children: ReactNode) => ReactNode;
+  /** Words of the libraries in languages that they do not speak, by tag: for what the server says without a page. */
+  readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
   /** What the home page is called where there is no more to say of it. Default: Home, Inicio. */
   readonly homeName?: ((locale: SiteLocale) => string) | undefined;
   /** The page that a visitor without script gets in place of the address-check modal; without a language prefix. */

@@ -2,6 +2,7 @@ import { createRegistry, ENGLISH_AND_SPANISH } from '@skein/cms-client';
 import { registrations as blocks } from '@skein/blocks/registrations';
 import { registrations as shell } from '@skein/shell/registrations';
 import { pageFrame } from '@skein/shell/serve';
+import { siteProviders } from '@skein/ui';
 import type { FastifyInstance } from 'fastify';
 import { fallbackPages } from '../document/fallback-pages.ts';
 import { siteOf, type SiteDefinition } from '../site/site.ts';
@@ -15,7 +16,7 @@ export const smallDefinition: SiteDefinition = {
   frame: pageFrame({ siteName: 'Skein Fiber', homeName }),
   paths: { languages: ENGLISH_AND_SPANISH, reserved: ['/api'], withSlash: ['/careers/job/'] },
   look: { css: () => '', fonts: [], palette: {}, colors },
-  wrap: (_tag, children) => children,
+  wrap: siteProviders({ languages: ENGLISH_AND_SPANISH, routes: () => ({}) }).wrap,
   homeName,
   shortLinks: { '/r/app': '/app' },
   unlisted: ['/quiz', '/r/*'],

@@ -1,41 +1,33 @@
-/** Words that a map brings itself. */
-export interface MapWords {
-  readonly pins: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly available: string;
-  readonly comingSoon: string;
-  /** Says where the lines come from, and that the streets are made up. */
-  readonly drawn: string;
-  readonly scrollHint: string;
-  readonly scrollHintMac: string;
-  readonly fingersHint: string;
-  cluster(count: string): string;
-}
+import type { MapOptions } from '../interface/map-options.ts';
 
-export const mapWords: Readonly<Record<'en' | 'es', MapWords>> = {
-  en: {
-    pins: 'Places on the map',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    available: 'available',
-    comingSoon: 'coming soon',
-    drawn: 'Demo map: streets are made up. Outlines: U.S. Census Bureau',
-    scrollHint: 'Hold Ctrl and scroll to zoom the map',
-    scrollHintMac: 'Hold ⌘ and scroll to zoom the map',
-    fingersHint: 'Use two fingers to move the map',
-    cluster: (count) => `${count} places, zoom in`,
+/** Words that a map brings itself. */
+export const mapTexts = {
+  pins: { en: 'Places on the map', es: 'Lugares en el mapa' },
+  zoomIn: { en: 'Zoom in', es: 'Acercar' },
+  zoomOut: { en: 'Zoom out', es: 'Alejar' },
+  available: { en: 'available', es: 'disponible' },
+  comingSoon: { en: 'coming soon', es: 'próximamente' },
+  /** Says where the lines come from, and that the streets are made up. */
+  drawn: {
+    en: 'Demo map: streets are made up. Outlines: U.S. Census Bureau',
+    es: 'Mapa de demostración: las calles son inventadas. Contornos: U.S. Census Bureau',
   },
-  es: {
-    pins: 'Lugares en el mapa',
-    zoomIn: 'Acercar',
-    zoomOut: 'Alejar',
-    available: 'disponible',
-    comingSoon: 'próximamente',
-    drawn: 'Mapa de demostración: las calles son inventadas. Contornos: U.S. Census Bureau',
-    scrollHint: 'Mantén Ctrl y desplázate para acercar el mapa',
-    scrollHintMac: 'Mantén ⌘ y desplázate para acercar el mapa',
-    fingersHint: 'Usa dos dedos para mover el mapa',
-    cluster: (count) => `${count} lugares, acercar`,
+  scrollHint: {
+    en: 'Hold Ctrl and scroll to zoom the map',
+    es: 'Mantén Ctrl y desplázate para acercar el mapa',
   },
-};
+  scrollHintMac: {
+    en: 'Hold ⌘ and scroll to zoom the map',
+    es: 'Mantén ⌘ y desplázate para acercar el mapa',
+  },
+  fingersHint: { en: 'Use two fingers to move the map', es: 'Usa dos dedos para mover el mapa' },
+  cluster: { en: '{count} places, zoom in', es: '{count} lugares, acercar' },
+} as const;
+
+export type MapWords = Readonly<Record<keyof typeof mapTexts, string>>;
+
+export function mapWords({ language, say }: Pick<MapOptions, 'language' | 'say'>): MapWords {
+  const own = /^es\b/.test(language) ? 'es' : 'en';
+  const words = Object.entries(mapTexts).map(([name, text]) => [name, say?.(text) ?? text[own]]);
+  return Object.fromEntries(words) as MapWords;
+}

@@ -4,7 +4,10 @@ export interface MapOptions {
   readonly camera: Camera;
   /** Name of the map for screen readers. */
   readonly label: string;
-  readonly language: 'en' | 'es';
+  /** BCP 47. The map itself speaks English and Spanish. */
+  readonly language: string;
+  /** Says the map’s own texts in another language, or in other words: `useWords()` of `@skein/ui`. */
+  readonly say?: ((text: { readonly en: string; readonly es: string }) => string) | undefined;
   /** With a key Google draws the map, else MapLibre does, from data that comes with this package. */
   readonly googleMapsKey?: string | undefined;
   /**

@@ -80,7 +80,7 @@ async function create(workerUrl?: () => Promise<string>) {
       language: 'en',
       workerUrl,
     },
-    words: mapWords.en,
+    words: mapWords({ language: 'en' }),
     host: { moved() {}, settled() {}, background() {}, drawn, failed },
   });
   if (!StandIn.last) throw new Error('no map was made');

@@ -65,6 +65,9 @@ export function clusterElement(
     maximumFractionDigits: 1,
   }).format(count);
   const locale = language === 'es' ? 'es-US' : language;
-  element.setAttribute('aria-label', words.cluster(new Intl.NumberFormat(locale).format(count)));
+  element.setAttribute(
+    'aria-label',
+    words.cluster.replace('{count}', new Intl.NumberFormat(locale).format(count)),
+  );
   return element;
 }

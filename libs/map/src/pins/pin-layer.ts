@@ -12,7 +12,7 @@ export interface PinLayerOptions {
   /** Holds the layer: its corner is the corner of the map. */
   readonly overlay: HTMLElement;
   readonly words: MapWords;
-  readonly language: 'en' | 'es';
+  readonly language: string;
   onPin(id: string): void;
   onCluster(position: Position, zoom: number): void;
 }

@@ -18,7 +18,7 @@ export async function createView(
 ): Promise<MapView> {
   const { signal, language, label } = options;
   signal?.throwIfAborted();
-  const words = mapWords[language];
+  const words = mapWords(options);
   const { tell, on, clear } = createListeners<MapEvents>();
   let engine: MapEngine | undefined;
   let tellDrawn = () => {};

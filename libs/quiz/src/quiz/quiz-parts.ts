@@ -1,4 +1,4 @@
-import type { HeadingLevel, UiLanguage } from '@skein/ui';
+import type { HeadingLevel, Say } from '@skein/ui';
 import type { MouseEvent } from 'react';
 import type { Answers } from '../engine/answers.ts';
 import type { QuizAddress } from '../engine/quiz-address.ts';
@@ -15,7 +15,7 @@ export interface QuizParts {
   /** Whether a step was asked for that comes after a question without an answer. */
   readonly asksInVain: boolean;
   readonly words: QuizWords;
-  readonly language: UiLanguage;
+  readonly say: Say;
   /** Of the title of a step. */
   readonly level: HeadingLevel;
   readonly go: (to: QuizAddress) => void;

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@skein/ui';
+import type { Say } from '@skein/ui';
 import { quizTexts } from '../texts/quiz.texts.ts';
 
 export type QuizWord = keyof typeof quizTexts;
@@ -7,11 +7,8 @@ export type QuizWords = Readonly<Record<QuizWord, string>>;
 /** The words of an entry, and built-in ones where it has none. */
 export function quizWords(
   given: Readonly<Partial<Record<QuizWord, string | undefined>>>,
-  language: UiLanguage,
+  say: Say,
 ): QuizWords {
-  const words = Object.entries(quizTexts).map(([name, text]) => [
-    name,
-    given[name as QuizWord] ?? text[language],
-  ]);
+  const words = Object.entries(quizTexts).map(([name, text]) => [name, given[name as QuizWord] ?? say(text)]);
   return Object.fromEntries(words) as QuizWords;
 }

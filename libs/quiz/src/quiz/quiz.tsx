@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { Container, Heading, ModuleOutline, Section, useLanguage, type HeadingLevel } from '@skein/ui';
+import { Container, Heading, ModuleOutline, Section, useWords, type HeadingLevel } from '@skein/ui';
 import { Activity, useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { progress, quizQuery, resultStep, wantsAnswer } from '../engine/quiz-address.ts';
@@ -28,8 +28,8 @@ export interface QuizProps extends QuizContent {
 export function Quiz(given: QuizProps): ReactElement {
   const props = useMemo(() => withDefaults(given, quizDefaults), [given]);
   const { title, steps, tiers, isModule, isPageTitle, query = '', keepIn = 'address' } = props;
-  const language = useLanguage();
-  const words = useMemo(() => quizWords(props, language), [props, language]);
+  const say = useWords();
+  const words = useMemo(() => quizWords(props, say), [props, say]);
   const state = useQuiz(steps, query, keepIn);
   const { address, shown, moved, go } = state;
   const level: HeadingLevel = isPageTitle ? 1 : 2;
@@ -41,7 +41,7 @@ export function Quiz(given: QuizProps): ReactElement {
       answers,
       asksInVain,
       words,
-      language,
+      say,
       level: level === 1 ? 2 : 3,
       go,
       href: (to) => `${quizQuery(steps, to) || '?'}#${QUIZ_ANCHOR}`,
@@ -51,7 +51,7 @@ export function Quiz(given: QuizProps): ReactElement {
         go(to);
       },
     }),
-    [steps, answers, asksInVain, words, language, level, go],
+    [steps, answers, asksInVain, words, say, level, go],
   );
   const last = resultStep(steps);
   const said = { step: String(shown), of: String(steps.length) };

@@ -20,10 +20,10 @@ const themes = { core: 'teal', home: 'violet', edge: 'coral' } as const satisfie
 
 /** The plan for the answers: in words, and as a card. A tier that no entry words still has its name. */
 export function Result({ parts, tiers }: ResultProps): ReactElement {
-  const { steps, answers, words, language, level, href, follow } = parts;
+  const { steps, answers, words, say, level, href, follow } = parts;
   const tier = recommend(steps, answers);
   const found = tiers.find(({ variation }) => variation === tier);
-  const { title = tierNames[tier][language], description, cta } = found ?? {};
+  const { title = say(tierNames[tier]), description, cta } = found ?? {};
   const back = { answers, step: steps.length };
   const column = (
     <TextColumn gap={6}>

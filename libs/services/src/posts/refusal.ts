@@ -143,7 +143,7 @@ export class Refusal extends Error {
   /** The same for a page, which has no other place for the wait. */
   textWithWait(language: Language): string {
     const { retryAfterS } = this.details;
-    const wait = retryAfterS === undefined ? [] : [waitText(retryAfterS)[language]];
+    const wait = retryAfterS === undefined ? [] : [waitText(retryAfterS)((text) => text[language], language)];
     return [this.text(language), ...wait].join(' ');
   }
 }

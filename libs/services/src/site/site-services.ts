@@ -30,7 +30,11 @@ export interface SiteServicesOptions {
 
 /** What the services need to know of the site, as `@skein/host` tells its parts. */
 export interface ServicesPlace {
-  readonly site: { readonly name: string; readonly paths: { readonly languages: SiteLanguages } };
+  readonly site: {
+    readonly name: string;
+    readonly paths: { readonly languages: SiteLanguages };
+    readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  };
   readonly settings: { readonly dataDir: string; readonly production: boolean; readonly origin: string };
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
@@ -94,6 +98,7 @@ export const siteServices =
         pages,
         addressCheck: pages.addressCheck,
         languages: site.paths.languages,
+        words: site.words,
       }),
       visitors: pageVisitors({ ...place, secureCookies }),
       stamp: visitorStamp({ ...place, secureCookies }),

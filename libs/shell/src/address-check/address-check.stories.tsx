@@ -1,8 +1,9 @@
 import { BlockProvider, emitPageEvent, renderWith, type SiteLocale } from '@skein/cms-client';
-import { Button, LanguageProvider, TextField } from '@skein/ui';
+import { Button, TextField } from '@skein/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { AddressCheckDialog } from './address-check-dialog.tsx';
 import { addressCheck } from './address-check.content.ts';
@@ -20,14 +21,14 @@ const components = { gfStoryForm: () => <TextField label="Street address" name="
 function Stage({ locale, withForm }: StageProps) {
   const content = fixtureProps(addressCheck, addressCheckDialog, locale);
   return (
-    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+    <InLocale locale={locale}>
       <BlockProvider render={renderWith(components)}>
         <Button onClick={() => emitPageEvent('open-address-check', { source: 'story' })}>
           {locale === 'es' ? 'Ver cobertura' : 'Check availability'}
         </Button>
         <AddressCheckDialog {...content} {...(withForm && { form })} />
       </BlockProvider>
-    </LanguageProvider>
+    </InLocale>
   );
 }
 

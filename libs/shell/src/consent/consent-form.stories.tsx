@@ -1,7 +1,7 @@
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
-import { LanguageProvider } from '@skein/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { consentForm } from './consent-form.content.ts';
 import { ConsentForm, type ConsentFormHostProps } from './consent-form.tsx';
@@ -11,9 +11,9 @@ type StageProps = { fixture: AuthoredEntry; locale: SiteLocale } & ConsentFormHo
 
 function Stage({ fixture, locale, ...host }: StageProps) {
   return (
-    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+    <InLocale locale={locale}>
       <ConsentForm {...fixtureProps(consentForm, fixture, locale)} {...host} />
-    </LanguageProvider>
+    </InLocale>
   );
 }
 

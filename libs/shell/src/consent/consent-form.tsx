@@ -11,7 +11,7 @@ import {
   RichText,
   Section,
   Stack,
-  useLanguage,
+  useWords,
 } from '@skein/ui';
 import { styled } from 'styled-components';
 import { consentWords, type Asks } from './consent-words.ts';
@@ -36,9 +36,8 @@ export function ConsentForm({
   asks = [],
   saved,
 }: ConsentFormContent & ConsentFormHostProps) {
-  const language = useLanguage();
-  const words = consentWords(consent, language, asks);
-  const say = (name: keyof typeof consentTexts) => consentTexts[name][language];
+  const say = useWords();
+  const words = consentWords(consent, say, asks);
   const titleOf = (id: string) => words.categories.find((category) => category.id === id)?.title;
   return (
     <Section spacing="small">
@@ -47,7 +46,7 @@ export function ConsentForm({
           <Stack gap={6}>
             {saved && (
               <Alert tone="positive" role="status">
-                {say('saved')} {saved.map(titleOf).join(', ') || say('nothing')}.
+                {say(consentTexts.saved)} {saved.map(titleOf).join(', ') || say(consentTexts.nothing)}.
               </Alert>
             )}
             <FieldGroup
@@ -77,7 +76,7 @@ export function ConsentForm({
               </Stack>
             </FieldGroup>
             {asks.length === 0 ? (
-              <p>{say('nothingAsked')}</p>
+              <p>{say(consentTexts.nothingAsked)}</p>
             ) : (
               <Cluster gap={3}>
                 <Button type="submit" name="choice" value="some">

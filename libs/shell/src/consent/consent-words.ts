@@ -1,5 +1,6 @@
 import type { ConsentCategory } from '@skein/analytics/consent';
-import type { UiLanguage } from '@skein/ui';
+import type { SafeHtml } from '@skein/cms-client';
+import type { Say, UiLanguage } from '@skein/ui';
 import type { ConsentContent } from './consent.content.ts';
 import { consentCategoryTexts, consentHtml, consentTexts } from './consent.texts.ts';
 
@@ -14,23 +15,25 @@ export interface AskingFor {
 }
 
 /** Every word of banner and settings in one language, with the built-in ones where content has none. */
-export function consentWords(content: Partial<ConsentContent>, language: UiLanguage, asks: Asks) {
-  const own = (name: keyof typeof consentTexts) => consentTexts[name][language];
+export function consentWords(content: Partial<ConsentContent>, say: Say, asks: Asks) {
+  const own = (name: keyof typeof consentTexts) => say(consentTexts[name]);
+  // Words of the host are part of its code, as these are.
+  const html = (text: Readonly<Record<UiLanguage, SafeHtml>>) => say(text) as SafeHtml;
   return {
     title: content.title ?? own('title'),
-    text: content.text ?? consentHtml.text[language],
+    text: content.text ?? html(consentHtml.text),
     accept: content.acceptLabel ?? own('acceptLabel'),
     refuse: content.refuseLabel ?? own('refuseLabel'),
     settings: content.settingsLabel ?? own('settingsLabel'),
     settingsTitle: content.settingsTitle ?? own('settingsTitle'),
-    settingsText: content.settingsText ?? consentHtml.settingsText[language],
+    settingsText: content.settingsText ?? html(consentHtml.settingsText),
     save: content.saveLabel ?? own('saveLabel'),
     close: own('closeLabel'),
     privacyControl: own('privacyControl'),
     categories: (['necessary', ...asks] as const).map((id) => {
       const written = content.categories?.find(({ category }) => category === id);
       const { title, text } = consentCategoryTexts[id];
-      return { id, title: written?.title ?? title[language], text: written?.text ?? text[language] };
+      return { id, title: written?.title ?? say(title), text: written?.text ?? html(text) };
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { consent } from './consent.content.ts';
 import { bareConsent, siteConsent } from './consent.fixtures.ts';
@@ -15,14 +16,16 @@ function Stage({ fixture, locale }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => (stage.current ? enhanceConsent(stage.current) : undefined), []);
   return (
-    <div ref={stage}>
-      <Consent
-        {...fixtureProps(consent, fixture, locale)}
-        page={{ locale }}
-        asks={['analytics', 'ads', 'chat']}
-        choicePage="/cookies"
-      />
-    </div>
+    <InLocale locale={locale}>
+      <div ref={stage}>
+        <Consent
+          {...fixtureProps(consent, fixture, locale)}
+          page={{ locale }}
+          asks={['analytics', 'ads', 'chat']}
+          choicePage="/cookies"
+        />
+      </div>
+    </InLocale>
   );
 }
 

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { InLocale } from '../testing/in-locale.tsx';
 import { consent } from './consent.content.ts';
 import { bareConsent, siteConsent } from './consent.fixtures.ts';
 import { Consent } from './consent.tsx';
@@ -10,7 +11,14 @@ import type { Asks } from './consent-words.ts';
 
 const page = window as { dataLayer?: unknown[] };
 const draw = (fixture = bareConsent, asks: Asks = ['analytics'], locale: 'en-US' | 'es' = 'en-US') => (
-  <Consent {...fixtureProps(consent, fixture, locale)} page={{ locale }} asks={asks} choicePage="/cookies" />
+  <InLocale locale={locale}>
+    <Consent
+      {...fixtureProps(consent, fixture, locale)}
+      page={{ locale }}
+      asks={asks}
+      choicePage="/cookies"
+    />
+  </InLocale>
 );
 const wordsOf = (html: string) => {
   const box = document.createElement('div');

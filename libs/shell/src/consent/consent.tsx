@@ -1,6 +1,9 @@
+'use client';
+
 import { localizePath, withDefaults } from '@skein/cms-client';
+import { useWords } from '@skein/ui';
 import { styled } from 'styled-components';
-import { languageOf, type ShellPage } from '../shell/shell-page.ts';
+import type { ShellPage } from '../shell/shell-page.ts';
 import { consentWords, type Asks } from './consent-words.ts';
 import type { ConsentContent } from './consent.content.ts';
 import { consentDefaults } from './consent.defaults.ts';
@@ -19,16 +22,16 @@ export type ConsentProps = ConsentContent & {
  * and without script the way to the page to choose on.
  */
 export function Consent(props: ConsentProps) {
+  const say = useWords();
   const { page, asks = [], choicePage, ...content } = withDefaults(props, consentDefaults);
   if (asks.length === 0) return null;
-  const language = languageOf(page.locale);
   const pageUrl = localizePath(choicePage, page.locale, page.languages);
-  const words = consentWords(content, language, asks);
+  const words = consentWords(content, say, asks);
   return (
     <div data-consent={JSON.stringify({ page: pageUrl, words })} data-print="none">
       <noscript>
         <Line>
-          {consentTexts.withoutScript[language]} <a href={pageUrl}>{words.settingsTitle}</a>
+          {say(consentTexts.withoutScript)} <a href={pageUrl}>{words.settingsTitle}</a>
         </Line>
       </noscript>
     </div>

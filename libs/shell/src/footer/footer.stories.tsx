@@ -1,6 +1,7 @@
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { footer } from './footer.content.ts';
 import { bareFooter, siteFooter } from './footer.fixtures.ts';
@@ -9,7 +10,11 @@ import { Footer } from './footer.tsx';
 type StageProps = { fixture: AuthoredEntry; path: string; locale: SiteLocale };
 
 function Stage({ fixture, path, locale }: StageProps) {
-  return <Footer {...fixtureProps(footer, fixture, locale)} page={{ path, locale }} />;
+  return (
+    <InLocale locale={locale}>
+      <Footer {...fixtureProps(footer, fixture, locale)} page={{ path, locale }} />
+    </InLocale>
+  );
 }
 
 const meta: Meta<typeof Stage> = {

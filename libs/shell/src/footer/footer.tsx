@@ -1,8 +1,10 @@
+'use client';
+
 import { withDefaults } from '@skein/cms-client';
-import { LanguageProvider, RichText, ThreadDivider } from '@skein/ui';
+import { RichText, ThreadDivider, useWords } from '@skein/ui';
 import { css, styled } from 'styled-components';
 import { ContentCta } from '../cta/content-cta.tsx';
-import { languageOf, providedLanguage, type ShellPage } from '../shell/shell-page.ts';
+import type { ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import type { FooterContent, FooterSitelinksContent } from './footer.content.ts';
 import { footerDefaults } from './footer.defaults.ts';
@@ -17,36 +19,34 @@ export type FooterProps = FooterContent & {
 /** End of every page: social networks, columns of links, small print, and the way to the other language. */
 export function Footer(props: FooterProps) {
   const { page, socialMedia, columns, text, copyright } = withDefaults(props, footerDefaults);
-  const language = languageOf(page.locale);
+  const say = useWords();
   return (
-    <LanguageProvider language={providedLanguage(page.locale)}>
-      <Ground data-theme="ink">
-        <ThreadDivider pattern="gather" count={6} />
-        <Frame>
-          <Upper data-print="none">
-            {columns.length > 0 && (
-              <Columns aria-label={shellTexts.siteLinks[language]} $columns={columns.length}>
-                {columns.map((column) => (
-                  <Column key={column.id ?? column.title} {...column} />
-                ))}
-              </Columns>
-            )}
-            {socialMedia && <SocialLinks {...socialMedia} />}
-          </Upper>
-          <Lower>
-            {text && <RichText html={text} size="small" />}
-            <LastLine>
-              {copyright && <span>{copyright}</span>}
-              <LanguageSwitch
-                currentPath={page.path}
-                languages={page.languages}
-                label={shellTexts.language[language]}
-              />
-            </LastLine>
-          </Lower>
-        </Frame>
-      </Ground>
-    </LanguageProvider>
+    <Ground data-theme="ink">
+      <ThreadDivider pattern="gather" count={6} />
+      <Frame>
+        <Upper data-print="none">
+          {columns.length > 0 && (
+            <Columns aria-label={say(shellTexts.siteLinks)} $columns={columns.length}>
+              {columns.map((column) => (
+                <Column key={column.id ?? column.title} {...column} />
+              ))}
+            </Columns>
+          )}
+          {socialMedia && <SocialLinks {...socialMedia} />}
+        </Upper>
+        <Lower>
+          {text && <RichText html={text} size="small" />}
+          <LastLine>
+            {copyright && <span>{copyright}</span>}
+            <LanguageSwitch
+              currentPath={page.path}
+              languages={page.languages}
+              label={say(shellTexts.language)}
+            />
+          </LastLine>
+        </Lower>
+      </Frame>
+    </Ground>
   );
 }
 

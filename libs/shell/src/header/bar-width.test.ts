@@ -1,3 +1,4 @@
+import { wordsIn } from '@skein/ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_MOBILE_MAX_PX } from '../shell/shell.constants.ts';
@@ -91,7 +92,7 @@ describe('the width of a text', () => {
 describe('a header without a logo', () => {
   const fitsFrom = (siteTitle: string) => {
     const { logo: _, ...props } = propsOf({ path: '/' });
-    return navigationOf({ ...props, page: { ...props.page, siteTitle } }).fitsFrom;
+    return navigationOf({ ...props, page: { ...props.page, siteTitle } }, wordsIn('en')).fitsFrom;
   };
 
   it('gives the name the room that it needs', () => {

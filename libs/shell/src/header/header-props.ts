@@ -1,4 +1,5 @@
-import { languageOf, type ShellPage } from '../shell/shell-page.ts';
+import type { Say } from '@skein/ui';
+import type { ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { appDownload } from '../shell/app-download.ts';
 import { checkFitsFrom, checkRoom, navigationFitsFrom } from './bar-width.ts';
@@ -13,42 +14,40 @@ export type HeaderProps = HeaderContent & {
 };
 
 /** What stands where there is no logo. */
-export const homeName = ({ siteTitle, locale }: ShellPage): string =>
-  siteTitle ?? shellTexts.home[languageOf(locale)];
+export const homeName = ({ siteTitle }: ShellPage, say: Say): string => siteTitle ?? say(shellTexts.home);
 
 /** Of the logo, or of the name in its place, which is the same on all screens. CSS px. */
-const logoWidth = ({ logo, page }: HeaderProps, height: number) =>
-  logo ? (logo.width / logo.height) * height : textWidthEm(homeName(page)) * NAME_PX;
+const logoWidth = ({ logo, page }: HeaderProps, height: number, say: Say) =>
+  logo ? (logo.width / logo.height) * height : textWidthEm(homeName(page, say)) * NAME_PX;
 
 /** From which width of the header on a call to action with these words stands in the bar, and how wide it is. rem */
-export const checkSizeOf = (props: HeaderProps, label: string) => ({
-  from: checkFitsFrom(logoWidth(props, SMALL_PHONE_LOGO_HEIGHT_PX), label),
+export const checkSizeOf = (props: HeaderProps, label: string, say: Say) => ({
+  from: checkFitsFrom(logoWidth(props, SMALL_PHONE_LOGO_HEIGHT_PX, say), label),
   width: checkRoom(label),
 });
 
 /** What the navigation shows on a page, and from which width of the header on (rem) the bar has room for it. */
-export function navigationOf(props: HeaderProps) {
+export function navigationOf(props: HeaderProps, say: Say) {
   const { page, navigation, supportLabel, contactUsLabel, fiberspaceLabel } = props;
-  const language = languageOf(page.locale);
   const support =
     page.city &&
     supportEntry(page.city, {
-      support: supportLabel ?? shellTexts.support[language],
-      contactUs: contactUsLabel ?? shellTexts.contactUs[language],
-      fiberspace: fiberspaceLabel ?? shellTexts.fiberspace[language],
+      support: supportLabel ?? say(shellTexts.support),
+      contactUs: contactUsLabel ?? say(shellTexts.contactUs),
+      fiberspace: fiberspaceLabel ?? say(shellTexts.fiberspace),
     });
   const items = withoutSupport(navigation.items, support);
   return {
     items,
     support,
     fitsFrom: navigationFitsFrom({
-      logoWidth: logoWidth(props, LOGO_HEIGHT_PX),
+      logoWidth: logoWidth(props, LOGO_HEIGHT_PX, say),
       items,
       support,
       cityName: page.city?.name,
       checkLabels: [
         ...(props.ctas ?? []).filter(isNextStep).map((cta) => cta.text),
-        appDownload(page.locale, props.appDownloadLabel).label,
+        appDownload(say, props.appDownloadLabel).label,
       ],
     }),
   };

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { city } from '../city/city.content.ts';
 import { austin, omaha, saltLakeValley } from '../city/city.fixtures.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { customer, inVariation, longNamed, signedIn } from '../testing/portal.fixtures.ts';
 import { header } from './header.content.ts';
@@ -29,14 +30,14 @@ function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps)
   }, [portal]);
   const own = cityFixture && fixtureProps(city, cityFixture, locale);
   return (
-    <>
+    <InLocale locale={locale}>
       <Header {...fixtureProps(header, fixture, locale)} page={{ path, locale, city: own }} />
       <main id="main">
         <h1>
           {locale === 'es' ? 'Tan rápido que dejas de notarlo.' : 'Fast enough that you stop noticing.'}
         </h1>
       </main>
-    </>
+    </InLocale>
   );
 }
 

@@ -1,9 +1,10 @@
+'use client';
+
 import { localizePath } from '@skein/cms-client';
-import { SkipLink } from '@skein/ui';
+import { SkipLink, useWords } from '@skein/ui';
 import { LanguageSwitch } from '../footer/language-switch.tsx';
 import { DrawerNav } from '../navigation/drawer-nav.tsx';
 import { PrimaryNav } from '../navigation/primary-nav.tsx';
-import { languageOf } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { CityLink, SupportNav } from './city-entry.tsx';
 import { DrawerCity } from './drawer-city.tsx';
@@ -22,10 +23,11 @@ import { Served } from './served.tsx';
 export function Header(props: HeaderProps) {
   const { page, logo, salesNumber: number, salesLabel } = props;
   const { path, city } = page;
-  const { items, support, fitsFrom } = navigationOf(props);
+  const say = useWords();
+  const { items, support, fitsFrom } = navigationOf(props, say);
   const home = (
     <Home href={props.logoUrl ?? localizePath('/', page.locale, page.languages)}>
-      {logo ? <HeaderLogo image={logo} /> : homeName(page)}
+      {logo ? <HeaderLogo image={logo} /> : homeName(page, say)}
     </Home>
   );
   return (
@@ -33,7 +35,7 @@ export function Header(props: HeaderProps) {
       {...props}
       start={
         <Served name="start">
-          <SkipLink href="#main">{shellTexts.skipToContent[languageOf(page.locale)]}</SkipLink>
+          <SkipLink href="#main">{say(shellTexts.skipToContent)}</SkipLink>
           <Start>
             {home}
             {city && <CityLink city={city} currentPath={path} />}
@@ -57,11 +59,7 @@ export function Header(props: HeaderProps) {
             {city && <DrawerCity city={city} support={support} currentPath={path} />}
           </DrawerNav>
           <DrawerEnd>
-            <LanguageSwitch
-              currentPath={path}
-              languages={page.languages}
-              label={shellTexts.language[languageOf(page.locale)]}
-            />
+            <LanguageSwitch currentPath={path} languages={page.languages} label={say(shellTexts.language)} />
           </DrawerEnd>
         </Served>
       }

@@ -1,7 +1,7 @@
 import { BlockProvider, renderWith } from '@skein/cms-client';
 import { inTime } from '@skein/cms-client/serve';
 import type { AddressPostFormProps } from '@skein/forms';
-import { ButtonLink, useLanguage, useRoutes } from '@skein/ui';
+import { ButtonLink, useWords, useRoutes } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '../address-check/address-check-dialog.tsx';
@@ -12,8 +12,8 @@ const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra
 
 /** Where the form's script cannot be had: the same form as a page, which needs none. */
 function FormElsewhere(): ReactElement {
-  const language = useLanguage();
-  return <ButtonLink href={useRoutes().addressCheck ?? ''}>{CHECK_ADDRESS[language]}</ButtonLink>;
+  const say = useWords();
+  return <ButtonLink href={useRoutes().addressCheck ?? ''}>{say(CHECK_ADDRESS)}</ButtonLink>;
 }
 
 /** Fetched when the dialog first opens: most visitors never open it. */

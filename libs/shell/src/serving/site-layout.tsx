@@ -10,7 +10,7 @@ import {
   type Parsed,
 } from '@skein/cms-client';
 import { blockOnPage, blockWith, type LayoutProps } from '@skein/cms-client/serve';
-import { useRoutes } from '@skein/ui';
+import { useRoutes, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AskingFor } from '../consent/consent-words.ts';
 import { ownStep } from '../header/header-actions.ts';
@@ -39,7 +39,7 @@ export function SiteLayout({
     readonly ctas?: readonly CallToActionContent[];
   };
   const sticky = ownStep(ctas ?? [], path) ?? stickyCta;
-  const app = appDownload(locale, typeof label === 'string' ? label : undefined, useRoutes().appDownload);
+  const app = appDownload(useWords(), typeof label === 'string' ? label : undefined, useRoutes().appDownload);
   const speaks = { locale, ...(languages !== ENGLISH_AND_SPANISH && { languages }) };
   // What content cannot know of the page.
   const around = (node: BlockNode) => {

@@ -1,5 +1,4 @@
-import type { SiteLocale } from '@skein/cms-client';
-import { languageOf } from './shell-page.ts';
+import type { Say } from '@skein/ui';
 import { shellTexts } from './shell.texts.ts';
 
 /** What customers are offered in place of the address check. */
@@ -13,7 +12,7 @@ export interface AppDownload {
  * @param label from content; the built-in words without it
  * @param href where the host has the app
  */
-export const appDownload = (locale: SiteLocale, label: string | undefined, href?: string): AppDownload => ({
-  label: label ?? shellTexts.getTheApp[languageOf(locale)],
+export const appDownload = (say: Say, label: string | undefined, href?: string): AppDownload => ({
+  label: label ?? say(shellTexts.getTheApp),
   href,
 });

@@ -1,5 +1,4 @@
 import type { SiteLanguages, SiteLocale } from '@skein/cms-client';
-import type { UiLanguage } from '@skein/ui';
 import type { CityContent } from '../city/city.content.ts';
 
 /** What the shell needs to know about the page that it surrounds. */
@@ -14,10 +13,3 @@ export interface ShellPage {
   /** Set on the pages of a city. */
   readonly city?: CityContent | undefined;
 }
-
-/** Of the provider around the parts of the shell; undefined for a language that only the host speaks: it has provided it. */
-export const providedLanguage = (locale: SiteLocale): UiLanguage | undefined =>
-  locale === 'es' ? 'es' : locale.startsWith('en') ? 'en' : undefined;
-
-/** The language of built-in texts on a page. */
-export const languageOf = (locale: SiteLocale): UiLanguage => (locale === 'es' ? 'es' : 'en');

@@ -1,4 +1,5 @@
 import { callToAction } from '@skein/cms-client';
+import { wordsIn } from '@skein/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appDownload } from '../shell/app-download.ts';
@@ -24,7 +25,7 @@ describe('the sticky call to action', () => {
   });
 
   it('is the app for customers, in the words and at the address of the header', () => {
-    const app = appDownload('es', undefined, '/intl/es/app?from=header');
+    const app = appDownload(wordsIn('es'), undefined, '/intl/es/app?from=header');
     const { container } = render(<StickyCta cta={fixtureProps(callToAction, stickyCta, 'es')} app={app} />);
     const shown = () =>
       [...container.querySelectorAll('aside a')]
@@ -38,7 +39,7 @@ describe('the sticky call to action', () => {
   });
 
   it('says which link customers find in the place of the one that had the focus', () => {
-    const app = appDownload('en-US', undefined, '/app');
+    const app = appDownload(wordsIn('en-US'), undefined, '/app');
     render(<StickyCta cta={fixtureProps(callToAction, stickyCta)} app={app} />);
     const [check, forCustomers] = screen.getAllByRole('link', { hidden: true });
     expect(successorOf(check ?? null)).toBe(forCustomers);

@@ -7,6 +7,7 @@ import { siteHeader } from '../header/header.fixtures.ts';
 import type { HeaderProps } from '../header/header-props.ts';
 import { Header } from '../header/header.tsx';
 import { fixtureProps } from './fixture-props.ts';
+import { InLocale } from './in-locale.tsx';
 
 export interface HeaderCase {
   readonly path?: string;
@@ -28,7 +29,9 @@ export function propsOf({
 export const draw = (setup?: HeaderCase) =>
   render(
     <RoutesProvider routes={{ appDownload: '/get-the-app?from=header' }}>
-      <Header {...propsOf(setup)} />
+      <InLocale locale={setup?.locale ?? 'en-US'}>
+        <Header {...propsOf(setup)} />
+      </InLocale>
     </RoutesProvider>,
   );
 

@@ -2,7 +2,13 @@
 
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { noticeSecondCopy } from './second-copy.ts';
-import { languageSetting, type LanguageSetting, type LanguageWords } from './language-setting.ts';
+import {
+  languageSetting,
+  SHIPPED,
+  type LanguageSetting,
+  type LanguageWords,
+  type Say,
+} from './language-setting.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
 /** Written in by whoever bundles, as React wants it too. */
@@ -35,8 +41,8 @@ export function LanguageProvider(props: LanguageProviderProps): ReactElement {
 }
 
 /**
- * The language of built-in texts: for a page in another one, that of words which nobody gave.
- * A component's own `language` prop goes before it.
+ * The language that ships, for what knows no other: services and files. Texts are said by `useWords`. For a page in a third
+ * language, that of words which nobody gave. A component's own `language` prop goes before it.
  */
 export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(LanguageContext).language;
 
@@ -51,7 +57,7 @@ export const useWord = (text: UiText, own?: UiLanguage): string =>
   use(LanguageContext).say?.(text) ?? text[own ?? use(LanguageContext).language];
 
 /** The same for components that say many. */
-export function useWords(): (text: UiText) => string {
+export function useWords(): Say {
   const { language, say } = use(LanguageContext);
-  return say ?? ((text) => text[language]);
+  return say ?? SHIPPED[language];
 }

@@ -1,16 +1,30 @@
+import { noticeMissingWord } from './missing-word.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
+
+/** Written in by whoever bundles, as React wants it too. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Words of one language, by the English ones: `{ Close: 'Fermer' }`. */
 export type LanguageWords = Readonly<Record<string, string>>;
+
+/** Says a built-in text in the language of a page. */
+export type Say = (text: UiText) => string;
 
 export interface LanguageSetting {
   /** Of texts that ship. */
   readonly language: UiLanguage;
   /** Says a text in the words of a host, where it has given any. */
-  readonly say?: ((text: UiText) => string) | undefined;
+  readonly say?: Say | undefined;
   /** BCP 47. Left out: English as in the United States. */
   readonly tag?: string;
 }
+
+/** The texts that ship, as they are. */
+export const SHIPPED: Readonly<Record<UiLanguage, Say>> = { en: ({ en }) => en, es: ({ es }) => es };
+
+/** What ships in a language: Spanish for `es-MX`; undefined for one that nothing ships in. @param tag BCP 47 */
+export const shippedLanguage = (tag: string): UiLanguage | undefined =>
+  /^e[ns]\b/.exec(tag)?.[0] as UiLanguage | undefined;
 
 /**
  * English and Spanish without a country are those of the United States.
@@ -22,11 +36,28 @@ export function languageSetting(
   fallback: UiLanguage = 'en',
 ): LanguageSetting {
   const [tag = ''] = Intl.getCanonicalLocales(language);
-  const shipped = /^e[ns]\b/.exec(tag)?.[0] as UiLanguage | undefined;
+  const shipped = shippedLanguage(tag);
   const spoken = shipped ?? fallback;
   return {
     language: spoken,
-    say: words && ((text) => words[text.en] ?? text[spoken]),
+    say:
+      words &&
+      ((text) => {
+        const word = words[text.en];
+        if (process.env.NODE_ENV !== 'production' && !shipped) noticeMissingWord(tag, text.en, word);
+        return word ?? text[spoken];
+      }),
     tag: shipped === tag ? `${tag}-US` : tag,
   };
+}
+
+/**
+ * Says built-in texts where there is no provider: on a server, outside of React.
+ * @param words of that language, by the English ones
+ * @param fallback what is said where no word is given. English by default
+ * @throws RangeError for a language that is not BCP 47
+ */
+export function wordsIn(language: string, words?: LanguageWords, fallback?: UiLanguage): Say {
+  const { language: spoken, say } = languageSetting(language, words, fallback);
+  return say ?? SHIPPED[spoken];
 }

@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Alert } from '../alert/alert.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { grouped } from './grouped.ts';
 import { LanguageProvider, useLanguageTag } from './language-provider.tsx';
+import { shippedLanguage, wordsIn } from './language-setting.ts';
 
 afterEach(cleanup);
 
@@ -60,6 +61,40 @@ describe('a language that the libraries do not speak', () => {
     );
     expect(container.textContent).toContain('Muy pronto');
     expect(container.textContent).toContain('(si quieres)');
+  });
+
+  it.each(['es-MX', 'es-419', 'es'])('is Spanish in every country: %s', (language) => {
+    const { container } = render(
+      <LanguageProvider language={language}>
+        <Badge kind="coming-soon" />
+      </LanguageProvider>,
+    );
+    expect(container.textContent).toBe('Muy pronto');
+    expect(wordsIn(language)({ en: 'Close', es: 'Cerrar' })).toBe('Cerrar');
+    expect(shippedLanguage(language)).toBe('es');
+  });
+
+  it('says outside of React what it says in it', () => {
+    const say = wordsIn('fr', french);
+    expect(say({ en: 'optional', es: 'opcional' })).toBe('facultatif');
+    expect(say({ en: 'Close', es: 'Cerrar' })).toBe('Close');
+    expect(wordsIn('fr', french, 'es')({ en: 'Close', es: 'Cerrar' })).toBe('Cerrar');
+  });
+
+  it('names each word that is missing once, while somebody develops', () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const say = wordsIn('nb', { Close: 'Lukk' });
+    for (const text of [
+      { en: 'Close', es: 'Cerrar' },
+      { en: 'Next', es: 'Siguiente' },
+    ]) {
+      say(text);
+      say(text);
+    }
+    expect(said.mock.calls).toEqual([['nb has no word for "Next", which stays English.']]);
+    vi.stubEnv('NODE_ENV', 'production');
+    say({ en: 'Back', es: 'Atrás' });
+    expect(said).toHaveBeenCalledOnce();
   });
 
   it('is refused where it is none', () => {

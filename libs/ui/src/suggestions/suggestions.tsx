@@ -2,9 +2,10 @@
 
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { css, styled } from 'styled-components';
+import { filled } from '../language/filled.ts';
 import { useWords } from '../language/language-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { countText, listText } from './suggestions.texts.ts';
+import { manyText, oneText, listText } from './suggestions.texts.ts';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
 import { useCombobox, type ComboboxOptions } from './use-combobox.ts';
 
@@ -77,7 +78,7 @@ export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): 
       )}
       <div role="status">
         <VisuallyHidden>
-          {isList && say(countText(found.length))}
+          {isList && filled(say(found.length === 1 ? oneText : manyText), { count: found.length })}
           {isNote && nothing}
         </VisuallyHidden>
       </div>

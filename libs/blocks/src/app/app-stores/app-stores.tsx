@@ -2,7 +2,7 @@
 
 import { analyticsAttributes } from '@skein/analytics';
 import type { ContentImage } from '@skein/cms-client';
-import { ButtonLink, useLanguage, type UiText } from '@skein/ui';
+import { ButtonLink, useWords, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BADGE_PX } from './app-stores.constants.ts';
 import { appStoresDefaults } from './app-stores.defaults.ts';
@@ -63,7 +63,7 @@ function storesOf(props: AppStoresProps): readonly InStore[] {
  * by `enhanceAppStores`; until then, and without script, all stores are there. Nothing without a store.
  */
 export function AppStores(props: AppStoresProps) {
-  const language = useLanguage();
+  const say = useWords();
   const stores = storesOf(props);
   if (stores.length === 0) return null;
   const buttons = stores.filter(({ button }) => button !== undefined);
@@ -84,8 +84,8 @@ export function AppStores(props: AppStoresProps) {
         {stores.map(({ store, link, code, badge }) => (
           <li key={store}>
             <Code>
-              <QrCode link={link} label={CODE[store][language]} image={code} />
-              <Phones>{PHONES[store][language]}</Phones>
+              <QrCode link={link} label={say(CODE[store])} image={code} />
+              <Phones>{say(PHONES[store])}</Phones>
             </Code>
             <a href={link} data-store={store} {...clickOn(LABELS[store])}>
               <StoreBadge store={store} image={badge} />

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ContentImage } from '@skein/cms-client';
-import { Picture, useLanguage, type UiText } from '@skein/ui';
+import { Picture, useWords, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BADGE_PX } from './app-stores.constants.ts';
 import type { Store } from './campaign.ts';
@@ -23,7 +23,7 @@ export interface StoreBadgeProps {
 
 /** 132 by 39: the badge that an editor has put in, or one of ours in the language of the page. */
 export function StoreBadge({ store, image }: StoreBadgeProps) {
-  const language = useLanguage();
+  const say = useWords();
   const name = STORE_NAMES[store];
   if (image)
     return (
@@ -42,7 +42,7 @@ export function StoreBadge({ store, image }: StoreBadgeProps) {
         <path d={MARKS[store]} />
       </svg>
       <span>
-        <small>{GET_IT[language]} </small>
+        <small>{say(GET_IT)} </small>
         <b>{name}</b>
       </span>
     </Drawn>

@@ -11,7 +11,9 @@ import {
   SideBySide,
   TextColumn,
   TextLink,
-  useLanguage,
+  useWords,
+  filled,
+  type UiText,
 } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
@@ -67,13 +69,13 @@ export function CityOfficials(given: CityOfficialsProps) {
   );
 }
 
-const QUOTES = { en: ['“', '”'], es: ['«', '»'] } as const;
+const QUOTED: UiText = { en: '“{quote}”', es: '«{quote}»' };
 
 function Official({ name, position, image, words, contact, contactText }: OfficialProps) {
-  const [open, close] = QUOTES[useLanguage()];
+  const say = useWords();
   return (
     <>
-      {words !== undefined && <Said>{`${open}${words}${close}`}</Said>}
+      {words !== undefined && <Said>{filled(say(QUOTED), { quote: words })}</Said>}
       <Who>
         {image && (
           <Face>

@@ -12,7 +12,7 @@ import {
   Select,
   Stack,
   TextLink,
-  useLanguage,
+  useWords,
   VisuallyHidden,
 } from '@skein/ui';
 import { styled } from 'styled-components';
@@ -34,9 +34,9 @@ export type { ReviewPageProps };
 export function ReviewPage(given: ReviewPageProps) {
   const props = withDefaults(given, reviewPageDefaults);
   const { title, description, states, background, analyticsId } = props;
-  const language = useLanguage();
+  const say = useWords();
   const root = useEnhanced<HTMLDivElement>(enhanceReview);
-  const cityLabel = props.cityLabel ?? texts.city[language];
+  const cityLabel = props.cityLabel ?? say(texts.city);
   return (
     <Ground ref={root} data-analytics-id={analyticsId}>
       {background && <Backdrop image={background} />}
@@ -53,8 +53,8 @@ export function ReviewPage(given: ReviewPageProps) {
                   <>
                     <Form data-review="">
                       <Select
-                        label={props.stateLabel ?? texts.state[language]}
-                        placeholder={texts.pickState[language]}
+                        label={props.stateLabel ?? say(texts.state)}
+                        placeholder={say(texts.pickState)}
                         options={states.map(({ name }, index) => ({ value: String(index), label: name }))}
                         autoComplete="off"
                         data-state=""
@@ -62,7 +62,7 @@ export function ReviewPage(given: ReviewPageProps) {
                       <div data-cities="">
                         <Select
                           label={cityLabel}
-                          placeholder={texts.pickStateFirst[language]}
+                          placeholder={say(texts.pickStateFirst)}
                           options={[]}
                           disabled
                         />
@@ -71,7 +71,7 @@ export function ReviewPage(given: ReviewPageProps) {
                         <div key={id ?? index} data-cities={index} data-name={name} hidden>
                           <Select
                             label={cityLabel}
-                            placeholder={texts.pickCity[language]}
+                            placeholder={say(texts.pickCity)}
                             options={cities.map(({ url, city }) => ({ value: url, label: city }))}
                             autoComplete="off"
                           />
@@ -79,8 +79,8 @@ export function ReviewPage(given: ReviewPageProps) {
                       ))}
                       <div>
                         <Button disabled iconEnd={<Glyph path={externalGlyph} size="1em" />}>
-                          {props.buttonText ?? texts.writeReview[language]}
-                          <VisuallyHidden>, {texts.newTab[language]}</VisuallyHidden>
+                          {props.buttonText ?? say(texts.writeReview)}
+                          <VisuallyHidden>, {say(texts.newTab)}</VisuallyHidden>
                         </Button>
                       </div>
                     </Form>

@@ -1,3 +1,5 @@
+import type { Say, UiText } from '@skein/ui';
+
 /** The address that a visitor checked last, as the browser keeps it. */
 export interface CheckedAddress {
   readonly streetAddress: string;
@@ -5,18 +7,18 @@ export interface CheckedAddress {
   readonly zipCode: string;
 }
 
-const UNIT = { en: 'Unit', es: 'Unidad' } as const;
+const UNIT: UiText = { en: 'Unit', es: 'Unidad' };
 
 /** “4” is “Unit 4”, “#4” too; “Apt 4” stays. */
-function unitLine(unit: string, language: 'en' | 'es'): string {
+function unitLine(unit: string, say: Say): string {
   const bare = unit.trim().replace(/^#\s*/u, '');
-  return bare === '' || /^\p{L}{2}/u.test(bare) ? bare : `${UNIT[language]} ${bare}`;
+  return bare === '' || /^\p{L}{2}/u.test(bare) ? bare : `${say(UNIT)} ${bare}`;
 }
 
 /** An address in two lines, the street and what comes after it; none for an address without a street. */
-export function addressLines(address: CheckedAddress | undefined, language: 'en' | 'es'): readonly string[] {
+export function addressLines(address: CheckedAddress | undefined, say: Say): readonly string[] {
   const street = address?.streetAddress.trim();
   if (!address || !street) return [];
-  const rest = [unitLine(address.unitNumber, language), address.zipCode.trim()].filter(Boolean).join(' · ');
+  const rest = [unitLine(address.unitNumber, say), address.zipCode.trim()].filter(Boolean).join(' · ');
   return [street, rest].filter(Boolean);
 }

@@ -1,5 +1,7 @@
-const NOTICE = { en: 'We have kept your email:', es: 'Guardamos tu correo:' } as const;
+import type { Say, UiText } from '@skein/ui';
+
+const NOTICE: UiText = { en: 'We have kept your email:', es: 'Guardamos tu correo:' };
 
 /** Says that an email was kept that came with an address. @param notice the editors' words before it; built-in ones by default */
-export const keptEmail = (email: string, language: 'en' | 'es', notice?: string): string =>
-  `${notice ?? NOTICE[language]} ${email}.`;
+export const keptEmail = (email: string, say: Say, notice?: string): string =>
+  `${notice ?? say(NOTICE)} ${email}.`;

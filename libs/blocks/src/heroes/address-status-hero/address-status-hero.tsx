@@ -2,7 +2,7 @@
 
 import { withDefaults } from '@skein/cms-client';
 import { analyticsAttributes } from '@skein/analytics';
-import { SideBySide, useLanguage, type ImageSource } from '@skein/ui';
+import { SideBySide, useWords, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
@@ -57,13 +57,13 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
     addressStatusHeroDefaults,
   );
   const { addressNotice, outcome = props.status ?? 'available' } = props;
-  const language = useLanguage();
+  const say = useWords();
   const image = pictureFor(props);
   return (
     <HeroFrame {...props} room="large">
       <SideBySide gap="medium">
         <HeroText {...props} multiColorTitle={false} titleParts={[]}>
-          {email && <Kept>{keptEmail(email, language, emailNotice)}</Kept>}
+          {email && <Kept>{keptEmail(email, say, emailNotice)}</Kept>}
           {(cta ?? chatCta) && (
             <Actions>
               {cta && <BlockCta cta={cta} size="large" />}
@@ -74,7 +74,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
         <LabelledPicture
           image={image}
           notice={addressNotice}
-          lines={addressLines(address, language)}
+          lines={addressLines(address, say)}
           reach={reaches[outcome] ?? 'waits'}
         />
       </SideBySide>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '@skein/ui';
 import { addressLines } from '../address-label/address-lines.ts';
 import { addressStatus } from './address-status.ts';
 
@@ -61,10 +62,10 @@ describe('an address on its label', () => {
     [at(' ', '4'), []],
     [undefined, []],
   ])('%o', (address, lines) => {
-    expect(addressLines(address, 'en')).toEqual(lines);
+    expect(addressLines(address, wordsIn('en'))).toEqual(lines);
   });
 
   it('names the unit in the language of the page', () => {
-    expect(addressLines(at('1 Ready Rd', '4'), 'es')).toEqual(['1 Ready Rd', 'Unidad 4 · 78702']);
+    expect(addressLines(at('1 Ready Rd', '4'), wordsIn('es'))).toEqual(['1 Ready Rd', 'Unidad 4 · 78702']);
   });
 });

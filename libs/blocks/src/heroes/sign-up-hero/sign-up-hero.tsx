@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { SideBySide, useLanguage } from '@skein/ui';
+import { SideBySide, useWords, type Say } from '@skein/ui';
 import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
 import { LabelledPicture } from '../address-label/labelled-picture.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
@@ -31,7 +31,7 @@ export function SignUpHero(given: SignUpHeroViewProps) {
     given,
     signUpHeroDefaults,
   );
-  const language = useLanguage();
+  const say = useWords();
   const words = signUp ?? { title, subtitle };
   return (
     <HeroFrame {...props} room="large">
@@ -46,15 +46,15 @@ export function SignUpHero(given: SignUpHeroViewProps) {
             titleParts={[]}
           />
         </div>
-        <LabelledPicture image={image} notice={notice} lines={signUp && keptLines(signUp, language)} />
+        <LabelledPicture image={image} notice={notice} lines={signUp && keptLines(signUp, say)} />
       </SideBySide>
     </HeroFrame>
   );
 }
 
 /** The email, and as much of an address as came with it. */
-function keptLines(signUp: SignUp, language: 'en' | 'es'): readonly string[] {
+function keptLines(signUp: SignUp, say: Say): readonly string[] {
   const zip = signUp.zipCode.trim();
-  const address = addressLines(signUp, language);
+  const address = addressLines(signUp, say);
   return [signUp.email, ...(address.length > 0 || zip === '' ? address : [zip])];
 }

@@ -12,7 +12,7 @@ import {
   Select,
   ServedDialog,
   Stack,
-  useLanguage,
+  useWords,
   type UiText,
 } from '@skein/ui';
 import { useEffect, useId, useRef } from 'react';
@@ -32,7 +32,7 @@ const DOWNLOAD: UiText = { en: 'Download', es: 'Descargar' };
 export function BroadbandCsv(given: BroadbandCsvProps) {
   const props = withDefaults(given, broadbandCsvDefaults);
   const { openText, title, dropdownTitle, placeholder, downloads, cancelText, downloadText } = props;
-  const language = useLanguage();
+  const say = useWords();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useEffect(() => (root.current ? enhanceBroadbandCsv(root.current) : undefined), []);
@@ -48,8 +48,8 @@ export function BroadbandCsv(given: BroadbandCsvProps) {
             <Form>
               <Stack gap={5}>
                 <Select
-                  label={dropdownTitle ?? STATE[language]}
-                  placeholder={placeholder ?? CHOOSE[language]}
+                  label={dropdownTitle ?? say(STATE)}
+                  placeholder={placeholder ?? say(CHOOSE)}
                   options={downloads.map(({ state, link }) => ({ value: link, label: state }))}
                   defaultValue=""
                   autoComplete="off"
@@ -57,10 +57,10 @@ export function BroadbandCsv(given: BroadbandCsvProps) {
                 />
                 <Cluster gap={3}>
                   <Button type="submit" disabled>
-                    {downloadText ?? DOWNLOAD[language]}
+                    {downloadText ?? say(DOWNLOAD)}
                   </Button>
                   <Button variant="quiet" {...closesDialog(id)} onClick={obeyCommand}>
-                    {cancelText ?? CANCEL[language]}
+                    {cancelText ?? say(CANCEL)}
                   </Button>
                 </Cluster>
               </Stack>

@@ -1,6 +1,6 @@
 'use client';
 
-import { RichText, useLanguage, VisuallyHidden } from '@skein/ui';
+import { filled, RichText, useWords, VisuallyHidden } from '@skein/ui';
 import type { ReactNode } from 'react';
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { disclosureDefaults } from './disclosure.defaults.ts';
@@ -8,7 +8,7 @@ import type { Disclosure } from './disclosure.shared.ts';
 import { Label, Phone, Plan, Provider, Title, Uid } from './broadband-label.styles.ts';
 import { labelFacts, money, type Fact } from './label-facts.ts';
 import { labelId } from './label-id.ts';
-import { labelTexts } from './label-texts.ts';
+import { labelTexts as texts } from './label-texts.ts';
 
 export interface BroadbandLabelProps {
   readonly plan: BroadbandPlan;
@@ -45,8 +45,8 @@ function Wide({ children, head = false }: { children: ReactNode; head?: boolean 
 
 /** The regulator's label of one plan, in its own layout and order: a table, also for who hears it. */
 export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
-  const words = labelTexts[useLanguage()];
-  const facts = labelFacts(plan, words.unlimited);
+  const say = useWords();
+  const facts = labelFacts(plan, say(texts.unlimited));
   const {
     supportPhones = disclosureDefaults.supportPhones,
     learnMoreLink = disclosureDefaults.learnMoreLink,
@@ -54,98 +54,105 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   const { introductoryMonths, laterPrice, contractMonths, contractLink } = plan;
   const policy = (href: string, about: string) => (
     <a href={href}>
-      {words.policy}
+      {say(texts.policy)}
       <VisuallyHidden>: {about}</VisuallyHidden>
     </a>
   );
   return (
     <Label id={labelId(plan.uid)}>
       <caption>
-        <Title>{words.title}</Title>
+        <Title>{say(texts.title)}</Title>
         <Provider>{disclosure.provider}</Provider>
         <Plan>{plan.name}</Plan>
-        <span>{words.kind}</span>
+        <span>{say(texts.kind)}</span>
       </caption>
       <tbody data-part="">
-        <Row name={words.monthlyPrice}>
+        <Row name={say(texts.monthlyPrice)}>
           <Figure of={facts.price} />
         </Row>
         <Wide>
           {introductoryMonths === undefined
-            ? words.notIntroductory
-            : words.introductory(introductoryMonths, laterPrice === undefined ? '' : money(laterPrice).shown)}
+            ? say(texts.notIntroductory)
+            : filled(say(texts.introductory), {
+                months: introductoryMonths,
+                later: laterPrice === undefined ? '' : money(laterPrice).shown,
+              })}
         </Wide>
         <Wide>
-          {contractMonths === undefined ? words.noContract : words.contract(contractMonths)}{' '}
-          {contractLink !== undefined && <a href={contractLink}>{words.contractTerms}</a>}
+          {contractMonths === undefined
+            ? say(texts.noContract)
+            : filled(say(texts.contract), { months: contractMonths })}{' '}
+          {contractLink !== undefined && <a href={contractLink}>{say(texts.contractTerms)}</a>}
         </Wide>
       </tbody>
       <tbody data-part="">
-        <Wide head>{words.charges}</Wide>
-        <Wide head>{words.monthlyFees}</Wide>
-        <Row name={words.localFee} under>
+        <Wide head>{say(texts.charges)}</Wide>
+        <Wide head>{say(texts.monthlyFees)}</Wide>
+        <Row name={say(texts.localFee)} under>
           <Figure of={facts.localFee} />
         </Row>
-        <Row name={words.rentalFee} under>
+        <Row name={say(texts.rentalFee)} under>
           <Figure of={facts.rentalFee} />
         </Row>
       </tbody>
       <tbody>
-        <Wide head>{words.oneTimeFees}</Wide>
-        <Row name={words.installationFee} under>
+        <Wide head>{say(texts.oneTimeFees)}</Wide>
+        <Row name={say(texts.installationFee)} under>
           <Figure of={facts.installationFee} />
         </Row>
-        <Row name={words.oneTimeFee} under>
+        <Row name={say(texts.oneTimeFee)} under>
           <Figure of={facts.oneTimeFee} />
         </Row>
       </tbody>
       <tbody>
-        <Row name={words.earlyTerminationFee}>
+        <Row name={say(texts.earlyTerminationFee)}>
           <Figure of={facts.earlyTerminationFee} />
         </Row>
-        <Row name={words.govTaxes}>
+        <Row name={say(texts.govTaxes)}>
           <Figure of={facts.govTaxes} />
         </Row>
       </tbody>
       <tbody data-part="">
-        <Wide head>{words.discounts}</Wide>
+        <Wide head>{say(texts.discounts)}</Wide>
         <Wide>
           <RichText html={disclosure.discounts} size="small" />
         </Wide>
       </tbody>
       <tbody data-part="">
-        <Wide head>{words.speeds}</Wide>
-        <Row name={words.download} under>
+        <Wide head>{say(texts.speeds)}</Wide>
+        <Row name={say(texts.download)} under>
           <Figure of={facts.download} />
         </Row>
-        <Row name={words.upload} under>
+        <Row name={say(texts.upload)} under>
           <Figure of={facts.upload} />
         </Row>
-        <Row name={words.latency} under>
+        <Row name={say(texts.latency)} under>
           <Figure of={facts.latency} />
         </Row>
       </tbody>
       <tbody data-part="">
-        <Row name={words.data}>
+        <Row name={say(texts.data)}>
           <Figure of={facts.dataIncluded} />
         </Row>
-        <Row name={words.dataCharges} under>
+        <Row name={say(texts.dataCharges)} under>
           <Figure of={facts.dataCharges} />
         </Row>
       </tbody>
       <tbody data-part="">
-        <Row name={words.networkManagement}>
-          {policy(disclosure.networkPolicyLink, words.networkManagement)}
+        <Row name={say(texts.networkManagement)}>
+          {policy(disclosure.networkPolicyLink, say(texts.networkManagement))}
         </Row>
-        <Row name={words.privacy}>{policy(disclosure.privacyPolicyLink, words.privacy)}</Row>
+        <Row name={say(texts.privacy)}>{policy(disclosure.privacyPolicyLink, say(texts.privacy))}</Row>
       </tbody>
       <tbody data-part="">
-        <Wide head>{words.support}</Wide>
-        <Row name={words.contact}>
-          <a href={disclosure.supportLink}>{shortAddress(disclosure.supportLink) ?? words.supportPage}</a>
+        <Wide head>{say(texts.support)}</Wide>
+        <Row name={say(texts.contact)}>
+          <a href={disclosure.supportLink}>
+            {shortAddress(disclosure.supportLink) ?? say(texts.supportPage)}
+          </a>
         </Row>
         {supportPhones.length > 0 && (
-          <Row name={words.phone}>
+          <Row name={say(texts.phone)}>
             {supportPhones.map((phone) => (
               <Phone key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
                 {phone}
@@ -156,10 +163,11 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
       </tbody>
       <tbody data-part="">
         <Wide>
-          {words.learnMore} <a href={learnMoreLink}>{shortAddress(learnMoreLink) ?? words.learnMorePage}</a>
+          {say(texts.learnMore)}{' '}
+          <a href={learnMoreLink}>{shortAddress(learnMoreLink) ?? say(texts.learnMorePage)}</a>
         </Wide>
         <Wide>
-          <VisuallyHidden>{words.uid}: </VisuallyHidden>
+          <VisuallyHidden>{say(texts.uid)}: </VisuallyHidden>
           <Uid>{plan.uid}</Uid>
         </Wide>
       </tbody>

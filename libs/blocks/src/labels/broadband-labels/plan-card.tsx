@@ -1,6 +1,6 @@
 'use client';
 
-import { Card, Heading, Picture, useLanguage, VisuallyHidden, type UiText } from '@skein/ui';
+import { Card, Heading, Picture, useWords, VisuallyHidden, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { labelId } from '../broadband-label/label-id.ts';
 import type { BroadbandPlan } from '../broadband-label/broadband-plan.content.ts';
@@ -20,23 +20,23 @@ const SEE: UiText = { en: 'Broadband facts', es: 'Datos de banda ancha' };
 
 /** A plan at a glance, and the way to its label. */
 export function PlanCard({ plan, headingLevel, perMonth, selectMarkets }: PlanCardProps) {
-  const language = useLanguage();
+  const say = useWords();
   const { name, price, icon, isSelectMarkets, uid } = plan;
   return (
     <Card as="li" theme={plan.colorScheme ?? broadbandPlanDefaults.colorScheme} padding="small">
       <Inside>
         <Top>
           {icon && <Picture image={{ ...icon, alt: '' }} sizes="3rem" />}
-          {isSelectMarkets && <Badge>{selectMarkets ?? SELECT_MARKETS[language]}</Badge>}
+          {isSelectMarkets && <Badge>{selectMarkets ?? say(SELECT_MARKETS)}</Badge>}
         </Top>
         <Heading level={headingLevel} size={4}>
           {name}
         </Heading>
         <p>
-          <Price>{money(price).shown.replace(/\.00$/, '')}</Price> {perMonth ?? PER_MONTH[language]}
+          <Price>{money(price).shown.replace(/\.00$/, '')}</Price> {perMonth ?? say(PER_MONTH)}
         </p>
         <a href={`#${labelId(uid)}`}>
-          {SEE[language]}
+          {say(SEE)}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </a>
       </Inside>

@@ -12,7 +12,7 @@ import {
   Spinner,
   Stack,
   SuggestedInput,
-  useLanguage,
+  useWords,
   VisuallyHidden,
   type Suggestion,
 } from '@skein/ui';
@@ -29,7 +29,7 @@ import {
   NETWORK_STATUS_ANCHOR,
 } from './network-status.constants.ts';
 import * as texts from './network-status.texts.ts';
-import { announcement, wordsIn } from './status-words.ts';
+import { announcement, statusWords } from './status-words.ts';
 import { useNetworkLookup, type ServedAnswer } from './use-network-lookup.ts';
 
 export type { NetworkStatusProps };
@@ -45,8 +45,8 @@ export interface NetworkStatusViewProps extends NetworkStatusProps {
  */
 export function NetworkStatus(props: NetworkStatusViewProps) {
   const { title, subtitle, analyticsId, answered } = props;
-  const language = useLanguage();
-  const say = wordsIn(props, language);
+  const sayText = useWords();
+  const say = statusWords(props, sayText);
   const ownId = useId();
   const titleId = headingAnchorId(title) ?? ownId;
   const form = useRef<HTMLFormElement>(null);
@@ -123,7 +123,7 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
                 </Field>
                 <Submit>
                   <Button type="submit">{say('buttonText')}</Button>
-                  {asking && <Spinner label={texts.asking[language]} />}
+                  {asking && <Spinner label={sayText(texts.asking)} />}
                 </Submit>
               </Form>
               {shown.kind === 'homes' && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLanguage } from '@skein/ui';
+import { useLanguageTag } from '@skein/ui';
 import { useEffect, useState } from 'react';
 import { TIME_AGO_STEP_MS } from './network-status.constants.ts';
 import { timeAgo } from './time-ago.ts';
@@ -16,7 +16,7 @@ export interface PostedTimeProps {
 
 /** “Posted 5 minutes ago”, and a minute later 6. */
 export function PostedTime({ words, postedAt, readAtMs }: PostedTimeProps) {
-  const language = useLanguage();
+  const tag = useLanguageTag();
   const [nowMs, setNowMs] = useState(readAtMs);
   useEffect(() => {
     const look = () => setNowMs((before) => Math.max(before, Date.now()));
@@ -28,7 +28,7 @@ export function PostedTime({ words, postedAt, readAtMs }: PostedTimeProps) {
   return (
     <>
       {before}
-      <time dateTime={postedAt}>{timeAgo(Date.parse(postedAt), nowMs, language)}</time>
+      <time dateTime={postedAt}>{timeAgo(Date.parse(postedAt), nowMs, tag)}</time>
       {after}
     </>
   );

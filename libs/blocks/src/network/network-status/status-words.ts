@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@skein/ui';
+import type { Say as SayText } from '@skein/ui';
 import type { NetworkStatusProps } from './network-status.content.ts';
 import type { HomeStatus } from './home-status.ts';
 import type { Severity } from './network-status-answer.ts';
@@ -10,10 +10,10 @@ type Word = keyof NetworkStatusProps & keyof typeof texts;
 export type Say = (word: Word) => string;
 
 /** The words of editors, and ours where they left some out. */
-export const wordsIn =
-  (props: Partial<NetworkStatusProps>, language: UiLanguage): Say =>
+export const statusWords =
+  (props: Partial<NetworkStatusProps>, say: SayText): Say =>
   (word) =>
-    props[word] ?? texts[word][language];
+    props[word] ?? say(texts[word]);
 
 const severityWords = ['potentialIssue', 'confirmedIssue', 'serviceDegraded', 'serviceOutage'] as const;
 

@@ -10,8 +10,9 @@ const STEPS = [
  * How long ago something was, in words: “5 minutes ago”, “yesterday”. Whole units that have passed; what lies ahead, by a
  * clock that is wrong, is now.
  * @param thenMs ms since 1970
+ * @param tag BCP 47
  */
-export function timeAgo(thenMs: number, nowMs: number, language: 'en' | 'es'): string {
+export function timeAgo(thenMs: number, nowMs: number, tag: string): string {
   let unit: Intl.RelativeTimeFormatUnit = 'second';
   let passed = Math.max(0, nowMs - thenMs) / 1000;
   for (const [larger, size] of STEPS) {
@@ -20,5 +21,5 @@ export function timeAgo(thenMs: number, nowMs: number, language: 'en' | 'es'): s
     unit = larger;
   }
   const whole = unit === 'second' ? 0 : Math.floor(passed);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-whole, unit);
+  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-whole, unit);
 }

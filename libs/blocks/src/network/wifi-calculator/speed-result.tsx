@@ -1,7 +1,7 @@
 'use client';
 
 import { RollingDigits } from '@skein/carousels/rolling-digits';
-import { atLeast, enlargedText, ThreadDivider, useLanguage } from '@skein/ui';
+import { atLeast, enlargedText, ThreadDivider, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { WifiSpeed } from './speed-between.ts';
 import * as texts from './wifi-calculator.texts.ts';
@@ -16,9 +16,11 @@ export interface SpeedResultProps {
 
 /** Two large figures that roll, near and far. To a listener they are one sentence, which is announced when it changes. */
 export function SpeedResult({ nearLabel, farLabel, speed, isAsked }: SpeedResultProps) {
-  const language = useLanguage();
-  const said = texts.announcement(language, nearLabel, farLabel);
-  const unknown = texts.unknown[language];
+  const say = useWords();
+  const unit = say(texts.megabits);
+  // What is announced; the figures take the places of `{near}` and `{far}`.
+  const said = `${nearLabel}: {near} ${unit}. ${farLabel}: {far} ${unit}.`;
+  const unknown = say(texts.unknown);
   return (
     <Side data-theme="ink">
       <Figures aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { UiLanguage, UiText } from '@skein/ui';
+import type { UiText } from '@skein/ui';
 
 export const router: UiText = { en: 'Your router', es: 'Tu router' };
 export const category: UiText = { en: 'Kind of device', es: 'Tipo de dispositivo' };
@@ -21,8 +21,4 @@ export const devicesComeNext: UiText = {
 };
 
 /** The word that a person says for a unit, behind a number. */
-const MEGABITS: Record<UiLanguage, string> = { en: 'megabits per second', es: 'megabits por segundo' };
-
-/** What is announced; `{near}` and `{far}` stand for the figures. */
-export const announcement = (language: UiLanguage, nearLabel: string, farLabel: string): string =>
-  `${nearLabel}: {near} ${MEGABITS[language]}. ${farLabel}: {far} ${MEGABITS[language]}.`;
+export const megabits: UiText = { en: 'megabits per second', es: 'megabits por segundo' };

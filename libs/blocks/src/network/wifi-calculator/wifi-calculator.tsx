@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, Button, Container, Heading, RichText, Section, Select, useLanguage } from '@skein/ui';
+import { atLeast, Button, Container, Heading, RichText, Section, Select, useWords } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
@@ -32,7 +32,7 @@ export interface WifiCalculatorViewProps extends WifiCalculatorProps {
  */
 export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProps) {
   const { title, description, disclaimer, analyticsId } = props;
-  const language = useLanguage();
+  const say = useWords();
   const root = useEnhanced<HTMLElement>(enhanceWifiCalculator);
   const titleId = useId();
   const routers = routersToChoose(props.routers);
@@ -40,7 +40,7 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
   if (routers.length === 0 || categories.length === 0) return null;
   const { router, category, device } = findChoice(props, chosen);
   const isAsked = router !== undefined && device !== undefined;
-  const deviceLabel = props.deviceLabel ?? texts.device[language];
+  const deviceLabel = props.deviceLabel ?? say(texts.device);
   return (
     <section ref={root} aria-labelledby={titleId} data-analytics-id={analyticsId}>
       <Section as="div">
@@ -55,8 +55,8 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
               {description && <RichText html={description} />}
               <Form method="get" data-calculator={writeSpeeds(props)}>
                 <Select
-                  label={props.routerLabel ?? texts.router[language]}
-                  placeholder={texts.pickRouter[language]}
+                  label={props.routerLabel ?? say(texts.router)}
+                  placeholder={say(texts.pickRouter)}
                   options={routers.map(({ generation, routerName }) => ({
                     value: generation,
                     label: routerName,
@@ -67,10 +67,10 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
                   required
                   data-router=""
                 />
-                <RouterHelp routers={routers} text={props.helpText ?? texts.help[language]} />
+                <RouterHelp routers={routers} text={props.helpText ?? say(texts.help)} />
                 <Select
-                  label={props.categoryLabel ?? texts.category[language]}
-                  placeholder={texts.pickCategory[language]}
+                  label={props.categoryLabel ?? say(texts.category)}
+                  placeholder={say(texts.pickCategory)}
                   options={categories.map(({ name }, index) => ({ value: valueAt(index), label: name }))}
                   name="category"
                   defaultValue={category ? chosen.category : ''}
@@ -79,18 +79,13 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
                   data-category=""
                 />
                 <div data-devices="" hidden={category !== undefined}>
-                  <Select
-                    label={deviceLabel}
-                    placeholder={texts.pickDevice[language]}
-                    options={[]}
-                    disabled
-                  />
+                  <Select label={deviceLabel} placeholder={say(texts.pickDevice)} options={[]} disabled />
                 </div>
                 {categories.map((one, at) => (
                   <div key={one.id ?? at} data-devices={valueAt(at)} hidden={one !== category}>
                     <Select
                       label={deviceLabel}
-                      placeholder={texts.pickDevice[language]}
+                      placeholder={say(texts.pickDevice)}
                       options={one.devices.map(({ name }, index) => ({ value: valueAt(index), label: name }))}
                       name="device"
                       defaultValue={one === category && device ? chosen.device : ''}
@@ -99,17 +94,17 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
                     />
                   </div>
                 ))}
-                {!category && <Note>{texts.devicesComeNext[language]}</Note>}
+                {!category && <Note>{say(texts.devicesComeNext)}</Note>}
                 <div>
                   <Button type="submit" size="large">
-                    {props.submitText ?? texts.submit[language]}
+                    {props.submitText ?? say(texts.submit)}
                   </Button>
                 </div>
               </Form>
             </Choices>
             <SpeedResult
-              nearLabel={props.nearLabel ?? texts.near[language]}
-              farLabel={props.farLabel ?? texts.far[language]}
+              nearLabel={props.nearLabel ?? say(texts.near)}
+              farLabel={props.farLabel ?? say(texts.far)}
               speed={isAsked ? speedsOf(props)(router, device) : undefined}
               isAsked={isAsked}
             />

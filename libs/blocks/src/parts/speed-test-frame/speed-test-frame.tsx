@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, boltGlyph, Glyph, TextLink, useLanguage, type UiLanguage } from '@skein/ui';
+import { atLeast, boltGlyph, filled, Glyph, TextLink, useLanguage, useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { foreignHost, speedTestAddress } from './speed-test-address.ts';
@@ -15,27 +15,18 @@ const OWN_SANDBOX = 'allow-scripts';
 /** A page of another origin keeps its own: it is walled off by that already. */
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-interface Texts {
-  readonly title: string;
-  readonly alone: string;
-  readonly load: string;
-  readonly runsOn: (host: string) => string;
-}
-
-const TEXTS: Record<UiLanguage, Texts> = {
-  en: {
-    title: 'Internet speed test',
-    alone: 'Open the speed test on its own page',
-    load: 'Load the speed test',
-    runsOn: (host) => `This test runs on ${host}. Nothing of it loads until you ask.`,
+const texts = {
+  title: { en: 'Internet speed test', es: 'Prueba de velocidad de internet' },
+  alone: {
+    en: 'Open the speed test on its own page',
+    es: 'Abrir la prueba de velocidad en su propia página',
   },
-  es: {
-    title: 'Prueba de velocidad de internet',
-    alone: 'Abrir la prueba de velocidad en su propia página',
-    load: 'Cargar la prueba de velocidad',
-    runsOn: (host) => `Esta prueba corre en ${host}. No se carga nada hasta que lo pidas.`,
+  load: { en: 'Load the speed test', es: 'Cargar la prueba de velocidad' },
+  runsOn: {
+    en: 'This test runs on {host}. Nothing of it loads until you ask.',
+    es: 'Esta prueba corre en {host}. No se carga nada hasta que lo pidas.',
   },
-};
+} as const satisfies Record<string, UiText>;
 
 /**
  * A speed test in a frame of fixed height, with a link to its own page for whoever cannot use the frame. A test of
@@ -43,26 +34,26 @@ const TEXTS: Record<UiLanguage, Texts> = {
  */
 export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
   const language = useLanguage();
+  const say = useWords();
   const name = `speed-test-${useId()}`;
-  const texts = TEXTS[language];
   const address = speedTestAddress(url, language);
   const host = foreignHost(address);
   return (
     <Figure>
       {host === undefined ? (
-        <Frame src={address} title={texts.title} loading="lazy" sandbox={OWN_SANDBOX} />
+        <Frame src={address} title={say(texts.title)} loading="lazy" sandbox={OWN_SANDBOX} />
       ) : (
         <div>
           <Ask>
-            <p>{texts.runsOn(host)}</p>
+            <p>{filled(say(texts.runsOn), { host })}</p>
             <Load href={address} target={name}>
               <Glyph path={boltGlyph} size={20} />
-              {texts.load}
+              {say(texts.load)}
             </Load>
           </Ask>
           <AskedFrame
             name={name}
-            title={texts.title}
+            title={say(texts.title)}
             loading="lazy"
             sandbox={FOREIGN_SANDBOX}
             referrerPolicy="no-referrer"
@@ -71,7 +62,7 @@ export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
       )}
       <figcaption>
         <TextLink href={address} external={host !== undefined}>
-          {texts.alone}
+          {say(texts.alone)}
         </TextLink>
       </figcaption>
     </Figure>

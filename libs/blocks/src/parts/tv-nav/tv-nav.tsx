@@ -1,7 +1,7 @@
 'use client';
 
 import type { CallToActionContent } from '@skein/cms-client';
-import { Container, ExternalMark, useLanguage } from '@skein/ui';
+import { Container, ExternalMark, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { isCurrent } from './is-current.ts';
 
@@ -17,10 +17,10 @@ const builtInLabel = { en: 'TV pages', es: 'Páginas de TV' } as const;
 
 /** The pages about TV, side by side; on a phone the bar scrolls sideways. Nothing without links. */
 export function TvNav({ items, label, pagePath }: TvNavProps) {
-  const language = useLanguage();
+  const say = useWords();
   if (items.length === 0) return null;
   return (
-    <Bar aria-label={label ?? builtInLabel[language]}>
+    <Bar aria-label={label ?? say(builtInLabel)}>
       <Container>
         <Links>
           {items.map(({ id, text, target, external, analyticsId }, index) => (

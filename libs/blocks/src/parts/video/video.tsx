@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { Picture, useLanguage, VideoPlayer, type CaptionTrack, type UiText } from '@skein/ui';
+import { Picture, useWords, VideoPlayer, type CaptionTrack, type UiText } from '@skein/ui';
 import { embedAddress } from './embed-address.ts';
 import { filmSources } from './film-sources.ts';
 import { posterUrl } from './poster-url.ts';
@@ -19,8 +19,8 @@ const VIDEO: UiText = { en: 'Video', es: 'Video' };
 export function Video(given: VideoProps) {
   const props = withDefaults(given, videoDefaults);
   const { source, link, film, poster, description, loop } = props;
-  const language = useLanguage();
-  const title = description ?? (film?.title || poster?.alt || VIDEO[language]);
+  const say = useWords();
+  const title = description ?? (film?.title || poster?.alt || say(VIDEO));
   if (source === 'embedded' && link !== undefined) {
     return <VideoPlayer embedUrl={embedAddress(link)} title={title} poster={poster} />;
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkGlyph, closeGlyph, Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
+import { checkGlyph, closeGlyph, Glyph, useWords, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { disc } from '../../parts/layout/disc.styles.ts';
 import type { ComparedValueProps } from './compared-feature.content.ts';
@@ -13,12 +13,12 @@ export interface ComparedCellProps {
 
 /** A mark for yes or no, with the words of an editor where there are some. */
 export function ComparedCell({ value }: ComparedCellProps) {
-  const language = useLanguage();
+  const say = useWords();
   if (!value)
     return (
       <Unsaid>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>{texts.notStated[language]}</VisuallyHidden>
+        <VisuallyHidden>{say(texts.notStated)}</VisuallyHidden>
       </Unsaid>
     );
   return (
@@ -26,7 +26,7 @@ export function ComparedCell({ value }: ComparedCellProps) {
       <Mark data-flag={value.flag ? 'yes' : 'no'}>
         <Glyph path={value.flag ? checkGlyph : closeGlyph} size="1.1em" />
         <VisuallyHidden>
-          {value.flag ? texts.yes[language] : texts.no[language]}
+          {value.flag ? say(texts.yes) : say(texts.no)}
           {value.text !== undefined && ', '}
         </VisuallyHidden>
       </Mark>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ContentImage } from '@skein/cms-client';
-import { atLeast, enlargedText, narrowerThan, Picture, useLanguage, VisuallyHidden } from '@skein/ui';
+import { atLeast, enlargedText, narrowerThan, Picture, useWords, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { scrollFrame } from '../../parts/spec-table/scroll-frame.styles.ts';
 import type { ComparedFeatureProps, ComparedProviderProps } from './compared-feature.content.ts';
@@ -28,7 +28,7 @@ const SIDE_BY_SIDE = 3;
  * that take a table which is laid out as a grid for none.
  */
 export function ComparisonTable({ caption, logo, providers, first, rest, restId }: ComparisonTableProps) {
-  const language = useLanguage();
+  const say = useWords();
   const rows = (features: readonly ComparedFeatureProps[]) =>
     features.map(({ id, name, values = [] }, index) => (
       <tr key={id ?? index} role="row">
@@ -51,7 +51,7 @@ export function ComparisonTable({ caption, logo, providers, first, rest, restId 
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              <VisuallyHidden>{texts.feature[language]}</VisuallyHidden>
+              <VisuallyHidden>{say(texts.feature)}</VisuallyHidden>
             </th>
             {providers.map(({ id, name, isOurs }, index) => (
               <th key={id ?? index} scope="col" role="columnheader" data-ours={isOurs ? '' : undefined}>

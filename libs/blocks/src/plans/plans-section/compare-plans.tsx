@@ -1,6 +1,6 @@
 'use client';
 
-import { RichText, ServedDialog, useLanguage } from '@skein/ui';
+import { RichText, ServedDialog, useWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { scrollFrame } from '../../parts/spec-table/scroll-frame.styles.ts';
@@ -17,24 +17,24 @@ export interface ComparePlansProps {
 
 /** The plans side by side, in a dialog. The names stay in sight while one reads down; what is beside is hinted at. */
 export function ComparePlans({ plans, title }: ComparePlansProps) {
-  const language = useLanguage();
-  const nothing = <Nothing>{texts.nothing[language]}</Nothing>;
+  const say = useWords();
+  const nothing = <Nothing>{say(texts.nothing)}</Nothing>;
   const rows: readonly (readonly [head: string, cell: (plan: PlanCardProps) => ReactNode])[] = [
     [
-      texts.price[language],
+      say(texts.price),
       ({ price, pricingTag }) => (
         <>
           <strong>{price}</strong> {pricingTag}
         </>
       ),
     ],
-    [texts.goodFor[language], ({ description }) => description && <RichText html={description} />],
+    [say(texts.goodFor), ({ description }) => description && <RichText html={description} />],
     [
-      texts.whatYouGet[language],
+      say(texts.whatYouGet),
       ({ features = [] }) => (features.length > 0 ? <PlanList items={features} /> : undefined),
     ],
     [
-      texts.addOns[language],
+      say(texts.addOns),
       ({ addOns = [] }) => (addOns.length > 0 ? <PlanList items={addOns} plus /> : undefined),
     ],
   ];

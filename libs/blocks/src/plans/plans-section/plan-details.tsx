@@ -1,7 +1,7 @@
 'use client';
 
 import { analyticsAttributes } from '@skein/analytics';
-import { chevronDownGlyph, Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
+import { chevronDownGlyph, Glyph, useWords, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { PlanList } from './plan-list.tsx';
 import * as texts from './plans.texts.ts';
@@ -19,9 +19,9 @@ const toggled = (action: 'expand' | 'collapse', label: string) =>
 
 /** What else is in a plan, folded. It opens without script; what the data layer is told of it stands in the markup. */
 export function PlanDetails({ speed, features, addOns, addOnTitle }: PlanDetailsProps) {
-  const language = useLanguage();
+  const say = useWords();
   if (features.length + addOns.length === 0) return null;
-  const addOnWords = addOnTitle ?? texts.addOns[language];
+  const addOnWords = addOnTitle ?? say(texts.addOns);
   const hasFeatures = features.length > 0;
   return (
     <Details>
@@ -30,7 +30,7 @@ export function PlanDetails({ speed, features, addOns, addOnTitle }: PlanDetails
         data-analytics-open={toggled('collapse', speed)['data-analytics']}
       >
         <span>
-          {hasFeatures ? texts.whatElse[language] : addOnWords}
+          {hasFeatures ? say(texts.whatElse) : addOnWords}
           <VisuallyHidden>: {speed}</VisuallyHidden>
         </span>
         <Glyph path={chevronDownGlyph} size={20} />

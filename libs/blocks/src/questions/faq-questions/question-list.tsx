@@ -2,7 +2,7 @@
 
 import { analyticsAttributes } from '@skein/analytics';
 import type { Part } from '@skein/cms-client';
-import { Button, Disclosure, paint, RichText, useLanguage, type Paint, type UiText } from '@skein/ui';
+import { Button, Disclosure, paint, RichText, useWords, type Paint, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { faqScrollMargin } from './faq.constants.ts';
 import type { FaqItemProps } from './faq-item.content.ts';
@@ -40,9 +40,9 @@ function countedAs({ title, eventLabel = title, eventLabelOpen = eventLabel }: F
  */
 export function QuestionList(props: QuestionListProps) {
   const { items, openSlug, group, headingLevel, expandAllEventLabel } = props;
-  const language = useLanguage();
-  const expandText = props.expandText ?? EXPAND[language];
-  const collapseText = props.collapseText ?? COLLAPSE[language];
+  const say = useWords();
+  const expandText = props.expandText ?? say(EXPAND);
+  const collapseText = props.collapseText ?? say(COLLAPSE);
   if (items.length === 0) return null;
   return (
     <Frame data-faq-list="" data-group={group}>

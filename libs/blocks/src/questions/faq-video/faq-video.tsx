@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { obeyCommand, opensDialog, Picture, ServedDialog, useLanguage, type UiText } from '@skein/ui';
+import { obeyCommand, opensDialog, Picture, ServedDialog, useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { videoDefaults } from '../../parts/video/video.defaults.ts';
@@ -19,9 +19,9 @@ export function FaqVideo(given: FaqVideoProps) {
   const video = withDefaults(given, videoDefaults);
   const { poster, description, link, film, filmWebm } = video;
   const id = useId();
-  const language = useLanguage();
+  const say = useWords();
   const root = useEnhancedFaqVideo();
-  const title = video.title ?? description ?? (film?.title || poster?.alt || VIDEO[language]);
+  const title = video.title ?? description ?? (film?.title || poster?.alt || say(VIDEO));
   if ((link ?? film ?? filmWebm) === undefined) return null;
   return (
     <Tile ref={root} data-faq-video="">
@@ -36,7 +36,7 @@ export function FaqVideo(given: FaqVideoProps) {
           </Disc>
         </Still>
         <Words>
-          <Kind>{PLAY[language]}</Kind> {title}
+          <Kind>{say(PLAY)}</Kind> {title}
         </Words>
       </Thumbnail>
       <ServedDialog id={id} title={title} size="large">

@@ -1,16 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import {
-  atLeast,
-  Container,
-  Heading,
-  RichText,
-  Section,
-  TextLink,
-  useLanguage,
-  type UiText,
-} from '@skein/ui';
+import { atLeast, Container, Heading, RichText, Section, TextLink, useWords, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { titleSize } from '../../parts/title/title-size.ts';
 import { isCurrent } from '../../parts/tv-nav/is-current.ts';
@@ -24,13 +15,13 @@ const LEGAL: UiText = { en: 'Legal pages', es: 'Páginas legales' };
 /** A text that binds somebody, and beside it the way to the others. The page itself is there as words, not as a link. */
 export function LegalPage(given: LegalPageProps) {
   const { title, navigation, pagePath, content, notes, analyticsId } = withDefaults(given, legalPageDefaults);
-  const language = useLanguage();
+  const say = useWords();
   return (
     <Section>
       <Container>
         <Columns data-analytics-id={analyticsId} $aside={navigation.length > 0}>
           {navigation.length > 0 && (
-            <Aside aria-label={LEGAL[language]}>
+            <Aside aria-label={say(LEGAL)}>
               <ul role="list">
                 {navigation.map(({ id, text, target, external }, index) => (
                   <li key={id ?? index}>

@@ -8,7 +8,7 @@ import {
   keepsItsSides,
   Picture,
   RichText,
-  useLanguage,
+  filled,
   useWords,
 } from '@skein/ui';
 import { useId } from 'react';
@@ -34,7 +34,6 @@ const scrolls = (description = '') => description.length > SCROLLING_LENGTH;
 export function TimedList(given: TimedListProps) {
   const props = withDefaults(given, timedListDefaults);
   const { items = [], title, autoSlider } = props;
-  const language = useLanguage();
   const say = useWords();
   const id = useId();
   const moves = autoSlider && items.length > 1;
@@ -75,7 +74,7 @@ export function TimedList(given: TimedListProps) {
               $scrolls={scrolls(description)}
               role="group"
               aria-roledescription={say(carouselTexts.slide)}
-              aria-label={placeText(index + 1, items.length, language)}
+              aria-label={filled(say(placeText), { place: index + 1, count: items.length })}
             >
               {image && <Picture image={image} sizes="(width >= 1024px) 700px, 92vw" objectFit="cover" />}
               <Words

@@ -23,7 +23,7 @@ function issuesOf({ refusal: { application, issues = [] }, language }: Applicati
   if (!application) return '';
   const labels = new Map(
     questionsOf(application).flatMap((question) => {
-      const label = knownLabel(question, language) ?? question.label;
+      const label = knownLabel(question, (text) => text[language]) ?? question.label;
       return question.fields.map(({ name }) => [name, label] as const);
     }),
   );

@@ -7,9 +7,14 @@ export const languages = [
   { locale: 'de', tag: 'de-DE', lang: 'de', prefix: '/de', name: 'Deutsch' },
 ] as const;
 
+/** By the English ones of the libraries. */
+export const words = {
+  'de-DE': { Home: 'Startseite', Menu: 'Menü', Close: 'Schließen', Language: 'Sprache' },
+};
+
 /** What surrounds every block, on the server and in the browser. */
 export const providers = siteProviders({
   languages,
+  words,
   routes: (prefix) => ({ home: prefix || '/' }),
-  words: { 'de-DE': { Home: 'Startseite', Menu: 'Menü', Close: 'Schließen', Language: 'Sprache' } },
 });

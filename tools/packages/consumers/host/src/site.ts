@@ -3,7 +3,7 @@ import type { SiteDefinition } from '@skein/host';
 import { registrations } from '@skein/shell/registrations';
 import { pageFrame } from '@skein/shell/serve';
 import { defineBrand, fontFacesCss, globalCss } from '@skein/ui';
-import { languages, providers } from './providers.ts';
+import { languages, providers, words } from './providers.ts';
 import { speed } from './speed/speed.content.ts';
 
 const brand = defineBrand({ name: 'Harbor Fiber', colors: { primary: '#1c4f9c' } });
@@ -28,4 +28,5 @@ export const site: SiteDefinition = {
     colors: { surface, text, accent },
   },
   wrap: providers.wrap,
+  words,
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { actionAttributes, NO_PAGE, withDefaults } from '@skein/cms-client';
-import { Badge, ButtonLink, TextColumn, useLanguage, useRoutes, type UiText } from '@skein/ui';
+import { Badge, ButtonLink, TextColumn, useWords, useRoutes, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign } from '../../../parts/layout/alignment.ts';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
@@ -44,7 +44,7 @@ export function ComingSoonInterest(given: ComingSoonInterestProps) {
 
 /** What there is to do while nothing can be signed up for; beside a call to action of the editor, the second thing. */
 function AddressCheckLink({ second }: { readonly second: boolean }) {
-  const language = useLanguage();
+  const say = useWords();
   const { addressCheck = NO_PAGE } = useRoutes();
   return (
     <ButtonLink
@@ -52,7 +52,7 @@ function AddressCheckLink({ second }: { readonly second: boolean }) {
       variant={second ? 'outline' : 'primary'}
       {...actionAttributes('open-address-check')}
     >
-      {CHECK_ADDRESS[language]}
+      {say(CHECK_ADDRESS)}
     </ButtonLink>
   );
 }

@@ -1,11 +1,10 @@
 import type { SafeHtml } from '@skein/cms-client';
-import type { UiLanguage } from '@skein/ui';
+import { filled, type Say, type UiText } from '@skein/ui';
 
 /** The outer quotation marks of a language; Spanish as it is set in the Americas. */
-export const QUOTATION_MARKS: Readonly<Record<UiLanguage, readonly [open: string, close: string]>> = {
-  en: ['“', '”'],
-  es: ['“', '”'],
-};
+const QUOTED: UiText = { en: '“{quote}”', es: '“{quote}”' };
+/** The same around what ends with a full stop, which goes where the language wants it. */
+const QUOTED_SENTENCE: UiText = { en: '“{quote}.”', es: '“{quote}”.' };
 
 /** Opening tags and white space before the first word. */
 const HEAD = /^(?:\s|<[a-z][^>]*>)*/i;
@@ -46,8 +45,7 @@ function withoutMarks(words: string): string {
  * around the whole are taken off first, so that there is never a second pair. The full stop goes where the language
  * wants it: inside in English, outside in Spanish.
  */
-export function withQuotationMarks(html: SafeHtml, language: UiLanguage): SafeHtml {
-  const [open, close] = QUOTATION_MARKS[language];
+export function withQuotationMarks(html: SafeHtml, say: Say): SafeHtml {
   const head = HEAD.exec(html)?.[0] ?? '';
   const rest = html.slice(head.length);
   const end = tailStart(rest);
@@ -55,9 +53,8 @@ export function withQuotationMarks(html: SafeHtml, language: UiLanguage): SafeHt
   const bare = withoutMarks(rest.slice(0, end));
   if (bare === '') return html;
   // Only text is put between tags that were safe before.
-  const quoted =
-    language === 'es' && FULL_STOP.test(bare)
-      ? `${open}${bare.slice(0, -1)}${close}.`
-      : `${open}${bare}${close}`;
+  const quoted = FULL_STOP.test(bare)
+    ? filled(say(QUOTED_SENTENCE), { quote: bare.slice(0, -1) })
+    : filled(say(QUOTED), { quote: bare });
   return `${head}${quoted}${tail}` as SafeHtml;
 }

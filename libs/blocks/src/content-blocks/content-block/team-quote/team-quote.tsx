@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Picture, RichText, TextColumn, useLanguage } from '@skein/ui';
+import { atLeast, Picture, RichText, TextColumn, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { blockAlign, inlineAlign } from '../../../parts/layout/alignment.ts';
@@ -23,7 +23,7 @@ export function TeamQuote(given: TeamQuoteProps) {
   const props = withDefaults(given, teamQuoteDefaults);
   const { description, name, position, portrait, imageSide, roundedImage, imageColor } = props;
   const { textAlign, verticalAlign, cta } = props;
-  const language = useLanguage();
+  const say = useWords();
   const titled = props.title !== undefined || props.subtitle !== undefined || props.multiColorTitle;
   const place = textAlign === 'center' ? 'top' : imageSide;
   return (
@@ -37,7 +37,7 @@ export function TeamQuote(given: TeamQuoteProps) {
               $hang={textAlign === 'left'}
               $color={textColorOn(props.descriptionColor, groundOf(props))}
             >
-              <RichText html={withQuotationMarks(description, language)} />
+              <RichText html={withQuotationMarks(description, say)} />
             </Quote>
             <Who>
               <Name>{name}</Name>

@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, Glyph, useLanguage, VisuallyHidden, type UiText } from '@skein/ui';
+import { atLeast, Glyph, useWords, VisuallyHidden, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
@@ -21,7 +21,7 @@ const TICK = 'M6.5 12.5l3.6 3.6 7.4-8';
 
 /** A thread with a knot for each step: tied, being tied, or open. It runs to the right, on a phone downwards. */
 export function ComingSoonTimeline({ items, ...props }: ComingSoonTimelineProps) {
-  const language = useLanguage();
+  const say = useWords();
   return (
     <GridFrame {...props}>
       <Steps role="list" $count={items.length}>
@@ -33,9 +33,9 @@ export function ComingSoonTimeline({ items, ...props }: ComingSoonTimelineProps)
               <Period>
                 {period}
                 {progress === 'now' ? (
-                  <Now>{STATES.now[language]}</Now>
+                  <Now>{say(STATES.now)}</Now>
                 ) : (
-                  <VisuallyHidden>{` (${STATES[progress][language]})`}</VisuallyHidden>
+                  <VisuallyHidden>{` (${say(STATES[progress])})`}</VisuallyHidden>
                 )}
               </Period>
               <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>

@@ -6,7 +6,7 @@ import {
   Glyph,
   Picture,
   RichText,
-  useLanguage,
+  useWords,
   type HeadingLevel,
   type UiText,
 } from '@skein/ui';
@@ -30,7 +30,7 @@ const toggled = (action: 'expand' | 'collapse', label: string) =>
 export function PlanOffering(props: PlanOfferingCard & { readonly level: HeadingLevel }) {
   const { title, topLabel, bottomLabel, icon, image, speed, price, pricingTag, description, level } = props;
   const { features, addOnTitle, addOns, cta, analyticsId, isActive = itemDefaults.isActive } = props;
-  const language = useLanguage();
+  const say = useWords();
   return (
     <Plan $active={isActive} data-analytics-id={analyticsId}>
       {topLabel !== undefined && <Ribbon $active={isActive}>{topLabel}</Ribbon>}
@@ -64,7 +64,7 @@ export function PlanOffering(props: PlanOfferingCard & { readonly level: Heading
             {...toggled('expand', title)}
             data-analytics-open={toggled('collapse', title)['data-analytics']}
           >
-            {WHAT_IS_IN_IT[language]}
+            {say(WHAT_IS_IN_IT)}
             <Glyph path={chevronDownGlyph} size={20} />
           </summary>
           {features !== undefined && <CheckedList html={features} />}

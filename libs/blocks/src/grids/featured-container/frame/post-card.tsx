@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, Heading, Picture, useLanguage, type HeadingLevel } from '@skein/ui';
+import { atLeast, Heading, Picture, useLanguageTag, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { Post } from './post.content.ts';
 import { postDate, postDateTime } from './post-date.ts';
@@ -26,7 +26,7 @@ const TITLES = { large: 2, medium: 3, small: 4, row: 4 } as const satisfies Reco
 /** A post: its picture, what it is about, when it appeared. All of it leads to the whole of it. */
 export function PostCard(props: PostCardProps) {
   const { title, category, published, excerpt, image, link, level, size } = props;
-  const language = useLanguage();
+  const tag = useLanguageTag();
   return (
     <Card $size={size}>
       <Art>
@@ -38,9 +38,7 @@ export function PostCard(props: PostCardProps) {
           {link === undefined ? title : <Way href={link}>{title}</Way>}
         </Heading>
         {excerpt !== undefined && size !== 'row' && <Excerpt $large={size === 'large'}>{excerpt}</Excerpt>}
-        {published !== undefined && (
-          <Day dateTime={postDateTime(published)}>{postDate(published, language)}</Day>
-        )}
+        {published !== undefined && <Day dateTime={postDateTime(published)}>{postDate(published, tag)}</Day>}
       </Words>
     </Card>
   );

@@ -13,21 +13,21 @@ describe('the date of a post', () => {
     ],
   ])('of %s is said in UTC, whatever the zone of the machine', (moment, english, spanish) => {
     expect([
-      postDate(moment, 'en'),
-      postDate(moment, 'es').replaceAll('p. m.', 'p.m.').replaceAll('a. m.', 'a.m.'),
+      postDate(moment, 'en-US'),
+      postDate(moment, 'es-US').replaceAll('p. m.', 'p.m.').replaceAll('a. m.', 'a.m.'),
     ]).toEqual([english, spanish]);
   });
 
   it.each([
-    ['en', 'Wednesday, November 18'],
-    ['es', 'miércoles, 18 de noviembre'],
-  ] as const)('that was given as a day has no time, in %s', (language, day) => {
-    expect(postDate('2026-11-18T00:00:00.000Z', language)).toBe(day);
+    ['en-US', 'Wednesday, November 18'],
+    ['es-US', 'miércoles, 18 de noviembre'],
+  ] as const)('that was given as a day has no time, in %s', (tag, day) => {
+    expect(postDate('2026-11-18T00:00:00.000Z', tag)).toBe(day);
     expect(postDateTime('2026-11-18T00:00:00.000Z')).toBe('2026-11-18');
     expect(postDateTime('2026-03-04T17:30:00.000Z')).toBe('2026-03-04T17:30:00.000Z');
   });
 
   it('says at nowhere', () => {
-    expect(postDate('2026-03-07T15:00:00.000Z', 'en')).toBe('Saturday, March 7 @ 3:00 PM');
+    expect(postDate('2026-03-07T15:00:00.000Z', 'en-US')).toBe('Saturday, March 7 @ 3:00 PM');
   });
 });

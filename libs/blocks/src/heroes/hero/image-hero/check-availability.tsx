@@ -1,7 +1,7 @@
 'use client';
 
 import { NO_PAGE, type CallToActionContent } from '@skein/cms-client';
-import { useLanguage, useRoutes } from '@skein/ui';
+import { useWords, useRoutes } from '@skein/ui';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 
 export interface CheckAvailabilityProps {
@@ -13,8 +13,8 @@ const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as co
 
 /** Opens the address form of the header; without script, it leads to the page of the same form. */
 export function CheckAvailability({ cta }: CheckAvailabilityProps) {
-  const language = useLanguage();
+  const say = useWords();
   const { addressCheck = NO_PAGE } = useRoutes();
   const target = { href: addressCheck, action: 'open-address-check' } as const;
-  return <BlockCta cta={cta ?? { text: words[language], target }} size="large" />;
+  return <BlockCta cta={cta ?? { text: say(words), target }} size="large" />;
 }

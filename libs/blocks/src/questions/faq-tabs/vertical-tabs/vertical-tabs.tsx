@@ -1,6 +1,6 @@
 'use client';
 
-import { Select, useLanguage, type UiText } from '@skein/ui';
+import { Select, useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { FaqTabsShared } from '../shared/fields.shared.ts';
@@ -16,7 +16,7 @@ const TOPIC: UiText = { en: 'Topic', es: 'Tema' };
 
 /** Tabs in a column beside their questions; on a phone a list to choose from, and without script an accordion. */
 export function VerticalTabs(given: VerticalTabsProps) {
-  const language = useLanguage();
+  const say = useWords();
   const id = useId();
   return (
     <TabFrame given={given} anchorId="faqs">
@@ -25,7 +25,7 @@ export function VerticalTabs(given: VerticalTabsProps) {
           <Topics data-print="none">
             <Select
               id={id}
-              label={given.selectLabel ?? TOPIC[language]}
+              label={given.selectLabel ?? say(TOPIC)}
               options={props.tabs.map(({ title }, index) => ({ value: String(index), label: title }))}
               defaultValue={String(openTab(props))}
               autoComplete="off"

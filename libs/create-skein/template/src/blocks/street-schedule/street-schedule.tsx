@@ -1,18 +1,20 @@
-import { Container, Heading, RichText, Section, useLanguage } from '@skein/ui';
+import { Container, Heading, RichText, Section, useWords, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ScheduledStreetProps, StreetScheduleProps } from './street-schedule.content.ts';
 
 type Stage = ScheduledStreetProps['stage'];
 
 const STAGES: readonly Stage[] = ['planned', 'digging', 'splicing', 'ready'];
-const WORDS: Readonly<Record<'en' | 'es', Readonly<Record<Stage, string>>>> = {
-  en: { planned: 'Planned', digging: 'Digging', splicing: 'Splicing', ready: 'Ready' },
-  es: { planned: 'Planeada', digging: 'En obra', splicing: 'Empalmando', ready: 'Lista' },
+const TEXTS: Readonly<Record<Stage, UiText>> = {
+  planned: { en: 'Planned', es: 'Planeada' },
+  digging: { en: 'Digging', es: 'En obra' },
+  splicing: { en: 'Splicing', es: 'Empalmando' },
+  ready: { en: 'Ready', es: 'Lista' },
 };
 
 /** Streets below one another, each with a line that has come as far as the work has. */
 export function StreetSchedule({ title, description, streets, note }: StreetScheduleProps) {
-  const words = WORDS[useLanguage() === 'es' ? 'es' : 'en'];
+  const say = useWords();
   return (
     <Section>
       <Container>
@@ -32,7 +34,7 @@ export function StreetSchedule({ title, description, streets, note }: StreetSche
                     ))}
                   </Rope>
                   <State>
-                    <strong>{words[stage]}</strong> · {when}
+                    <strong>{say(TEXTS[stage])}</strong> · {when}
                   </State>
                 </Street>
               ))}
