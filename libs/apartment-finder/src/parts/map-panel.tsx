@@ -67,16 +67,28 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
     const canvas = place.current;
     if (!map || !canvas) return undefined;
     const small = matchMedia(SMALL_SCREEN);
+    // Behind the list the map has no size, and nothing to look at until it has.
+    let hidden = false;
     const look = () => {
       const { clientWidth: width, clientHeight: height } = canvas;
+      hidden = width === 0;
+      if (hidden) return;
       const flat = cameraFor(city, { address, selected }, list, { width, height });
       map.setCamera(small.matches && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, {
         animate: true,
       });
     };
     look();
+    const sized = new ResizeObserver(() => {
+      map.resize();
+      if (hidden) look();
+    });
+    sized.observe(canvas);
     small.addEventListener('change', look);
-    return () => small.removeEventListener('change', look);
+    return () => {
+      sized.disconnect();
+      small.removeEventListener('change', look);
+    };
   }, [map, city, address, selected, list]);
   useEffect(
     () =>
@@ -87,12 +99,6 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
       }),
     [map, shown, selected, act],
   );
-  useEffect(() => {
-    if (!map || !place.current) return undefined;
-    const sized = new ResizeObserver(() => map.resize());
-    sized.observe(place.current);
-    return () => sized.disconnect();
-  }, [map]);
 
   return (
     <Panel data-map={state.status} data-print="none">
