@@ -43,7 +43,7 @@ export interface FormState<Field extends string, Message extends string> {
   /** `waiting`: it is sent, once it is filled in. */
   readonly status: 'idle' | 'waiting' | 'busy' | 'failed' | 'done';
   readonly issues: readonly FieldIssue<Field, Message>[];
-  /** What the server said of a failure. */
+  /** What the service said of a failure, or beside what is wrong with fields. */
   readonly reason?: string | undefined;
   /** How long it wants the visitor to wait before another try. */
   readonly wait?: BothLanguages | undefined;

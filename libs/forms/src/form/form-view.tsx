@@ -36,7 +36,10 @@ export interface FormViewProps<Field extends string, Message extends string> {
   readonly busyButton?: BothLanguages | undefined;
   /** The form carries files. */
   readonly files?: boolean | undefined;
-  /** What is said over the fields when the service, and not the form itself, has found something wrong with them. */
+  /**
+   * What is said under the fields when the service, and not the form itself, has found something wrong with them; else
+   * what the service says.
+   */
   readonly refusal?: string | undefined;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
@@ -110,6 +113,7 @@ export function FormView<Field extends string, Message extends string>({
     const { label } = fields[field];
     return { field, id, text: isShared ? `${label}${/[?:]$/.test(label) ? '' : ':'} ${text}` : text };
   });
+  const byService = form.refusedByService ? (refusal ?? form.reason) : undefined;
   const servedIssues = (form.setup.refused?.issues.length ?? 0) > 0;
 
   function handleFocus({ target }: { readonly target: Element | null }): void {
@@ -127,6 +131,7 @@ export function FormView<Field extends string, Message extends string>({
   return (
     <Sheet
       ref={sheet}
+      $look={look}
       action={url}
       method="post"
       encType={files ? 'multipart/form-data' : undefined}
@@ -190,7 +195,7 @@ export function FormView<Field extends string, Message extends string>({
         <Alert tone="danger">{refusal ?? say(formTexts.refused)}</Alert>
       )}
       <IssueList issues={named} shown={look.issues === 'form'} />
-      {form.refusedByService && form.issues.length > 0 && refusal && <Alert tone="danger">{refusal}</Alert>}
+      {byService !== undefined && issues.length > 0 && <Alert tone="danger">{byService}</Alert>}
       {form.status === 'failed' && (
         <FormFailure
           form={form}

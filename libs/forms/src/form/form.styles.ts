@@ -52,6 +52,13 @@ const bar = css`
   flex-wrap: wrap;
   align-items: end;
 
+  /* In a place as wide as the page a field is not. */
+  @media not ${SMALL_SCREEN} {
+    & > div {
+      max-inline-size: var(--column-form);
+    }
+  }
+
   /* A message under one field leaves the one beside it where it is. */
   @media ${SMALL_SCREEN} {
     &:has([aria-invalid]) {
@@ -122,12 +129,13 @@ export const Small = styled.p`
   line-height: 1.45;
 `;
 
-export const Sheet = styled.form`
+export const Sheet = styled.form<{ $look: FormLook }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   inline-size: 100%;
+  max-inline-size: ${({ $look }) => ($look.layout === 'stack' ? 'var(--column-text)' : 'none')};
   text-align: start;
 `;
 

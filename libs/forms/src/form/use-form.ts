@@ -75,14 +75,15 @@ export function useForm<Field extends string, Message extends string, Extra exte
   function refuse(
     values: FieldValues<Field>,
     found: readonly FieldIssue<Field, Message>[],
-    refusedByService?: boolean,
+    service?: ServiceSays,
   ) {
     const now = valuesOf(sheet.current, names, shown);
     const edited = (field: Field) => now[field] !== values[field];
     setState({
       status: 'idle',
       issues: found.filter(({ field }) => !edited(field)),
-      refusedByService,
+      refusedByService: service !== undefined,
+      reason: service?.message,
       focus: shown.some(edited) ? undefined : fieldToFocus(rules, values, found, shown),
     });
   }
@@ -121,7 +122,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       busy.current = undefined;
       if (isClosed()) void tellLate(false);
       const issues = knownIssues<Field, Message>(result, mendable, messages);
-      if (issues.length > 0) return refuse(values, issues, true);
+      if (result.kind === 'refused' && issues.length > 0) return refuse(values, issues, result);
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
       says = result;
