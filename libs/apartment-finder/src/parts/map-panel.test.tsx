@@ -5,6 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
 import { buildings } from '../testing/buildings.fixtures.ts';
+import { sizeOf } from './map-size.ts';
 import { answers, PATH, props, setUp, tearDown } from '../testing/finder-stage.tsx';
 
 let pins: readonly Pin[] = [];
@@ -89,6 +90,18 @@ describe('the map of the finder', () => {
     expect(cameras[0]?.zoom).toBeGreaterThan(9);
     sized();
     expect(cameras).toHaveLength(1);
+  });
+
+  it.each([
+    ['its lower edge, which is below the window', 900, 132],
+    ['what is mostly below the window and has to be scrolled to', 1300, 0],
+    ['what ends with the window', 768, 0],
+  ])('leaves out %s', (_, bottom, below) => {
+    const canvas = document.createElement('div');
+    vi.spyOn(canvas, 'clientHeight', 'get').mockReturnValue(700);
+    vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 700, 800, 700));
+    expect(innerHeight).toBe(768);
+    expect(sizeOf(canvas).below).toBe(below);
   });
 
   it.each([

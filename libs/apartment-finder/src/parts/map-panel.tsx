@@ -11,6 +11,7 @@ import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
 import { Canvas, Loading, NoMap, Panel, PinCard } from './map-panel.styles.ts';
 import { Status } from './status.tsx';
+import { sizeOf } from './map-size.ts';
 import { useMap, type MapSettings } from './use-map.ts';
 
 export type MapPanelProps = {
@@ -70,10 +71,10 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
     // Behind the list the map has no size, and nothing to look at until it has.
     let hidden = false;
     const look = () => {
-      const { clientWidth: width, clientHeight: height } = canvas;
-      hidden = width === 0;
+      const size = sizeOf(canvas);
+      hidden = size.width === 0;
       if (hidden) return;
-      const flat = cameraFor(city, { address, selected }, list, { width, height });
+      const flat = cameraFor(city, { address, selected }, list, size);
       map.setCamera(small.matches && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, {
         animate: true,
       });

@@ -19,11 +19,10 @@ const tree = entryType('tree', info, {
   twigs: list('gfTwigs', twig),
   block: one('gfBlock', block).optional(),
 });
-type Tree = PropsOf<typeof tree.fields>;
 
 describe('an entry inside another one, written by hand', () => {
   it('leaves out what has a default, at any depth and in variants', () => {
-    const trees: Tree[] = [
+    const trees: PropsOf<typeof tree.fields>[] = [
       { twigs: [{ first: { label: 'A leaf' } }] },
       { twigs: [], block: { variant: 'quote', title: 'A quote', author: 'Somebody' } },
       // @ts-expect-error -- a leaf has a label
@@ -33,6 +32,7 @@ describe('an entry inside another one, written by hand', () => {
       // @ts-expect-error -- a quote has an author
       { twigs: [], block: { variant: 'quote', title: 'A quote' } },
     ];
-    expect(trees).toHaveLength(5);
+    for (const one of trees)
+      expect(Object.keys(tree.fields)).toEqual(expect.arrayContaining(Object.keys(one)));
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
 import type { BothLanguages } from '../rules/both-languages.ts';
+import type { ServiceSays } from '../post/service-says.ts';
 import type { FieldIssue, FieldValues, FormRules } from '../rules/form-rules.ts';
 import type { RefusedPost } from '../rules/refused-post.ts';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
@@ -43,12 +44,12 @@ export interface FormState<Field extends string, Message extends string> {
   /** `waiting`: it is sent, once it is filled in. */
   readonly status: 'idle' | 'waiting' | 'busy' | 'failed' | 'done';
   readonly issues: readonly FieldIssue<Field, Message>[];
-  /** What the service said of a failure, or beside what is wrong with fields. */
+  /** What the service said of a failure. */
   readonly reason?: string | undefined;
   /** How long it wants the visitor to wait before another try. */
   readonly wait?: BothLanguages | undefined;
-  /** The service found what is wrong, though the form had not. */
-  readonly refusedByService?: boolean | undefined;
+  /** What the service said when it found what is wrong, though the form had not. */
+  readonly says?: ServiceSays | undefined;
   /** In place of a form that is done: its answer came when its dialog was closed, and names a page. */
   readonly late?: ReactElement | undefined;
   /** Why a failure is final. */

@@ -113,8 +113,9 @@ export function FormView<Field extends string, Message extends string>({
     const { label } = fields[field];
     return { field, id, text: isShared ? `${label}${/[?:]$/.test(label) ? '' : ':'} ${text}` : text };
   });
-  const byService = form.refusedByService ? (refusal ?? form.reason) : undefined;
-  const servedIssues = (form.setup.refused?.issues.length ?? 0) > 0;
+  const refused = form.says
+    ? (refusal ?? form.says.message)
+    : form.setup.refused && (refusal ?? say(formTexts.refused));
 
   function handleFocus({ target }: { readonly target: Element | null }): void {
     const field = form.fieldOf(target);
@@ -131,7 +132,6 @@ export function FormView<Field extends string, Message extends string>({
   return (
     <Sheet
       ref={sheet}
-      $look={look}
       action={url}
       method="post"
       encType={files ? 'multipart/form-data' : undefined}
@@ -191,11 +191,8 @@ export function FormView<Field extends string, Message extends string>({
           {besideButton}
         </ButtonPlace>
       </Fields>
-      {servedIssues && issues.length > 0 && !form.refusedByService && (
-        <Alert tone="danger">{refusal ?? say(formTexts.refused)}</Alert>
-      )}
+      {refused && issues.length > 0 && <Alert tone="danger">{refused}</Alert>}
       <IssueList issues={named} shown={look.issues === 'form'} />
-      {byService !== undefined && issues.length > 0 && <Alert tone="danger">{byService}</Alert>}
       {form.status === 'failed' && (
         <FormFailure
           form={form}

@@ -52,11 +52,11 @@ const bar = css`
   flex-wrap: wrap;
   align-items: end;
 
-  /* In a place as wide as the page a field is not. */
-  @media not ${SMALL_SCREEN} {
-    & > div {
-      max-inline-size: var(--column-form);
-    }
+  max-inline-size: none;
+
+  /* As wide as a small screen at most. */
+  & > * {
+    max-inline-size: 34rem;
   }
 
   /* A message under one field leaves the one beside it where it is. */
@@ -129,14 +129,18 @@ export const Small = styled.p`
   line-height: 1.45;
 `;
 
-export const Sheet = styled.form<{ $look: FormLook }>`
+/** In a place as wide as the page what stands in it is not. */
+export const Sheet = styled.form`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   inline-size: 100%;
-  max-inline-size: ${({ $look }) => ($look.layout === 'stack' ? 'var(--column-text)' : 'none')};
   text-align: start;
+
+  :where(& > *) {
+    max-inline-size: var(--column-text);
+  }
 `;
 
 /** No visitor comes here, by eye, by keyboard or by ear. */

@@ -14,7 +14,7 @@ export default {
 };
 
 /** Longest field, px: one as wide as the page would be a line to write on, not a box for an address. */
-const LONGEST_PX = 512;
+const LONGEST_PX = 544;
 
 export const Type1Email = {
   ...formStory(fixtures.email),
