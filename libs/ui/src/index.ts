@@ -90,7 +90,6 @@ export type { Brand } from './tokens/brand.ts';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
 export { INK, PAPER } from './tokens/ink-and-paper.ts';
 export {
-  type ReadableText,
   TEXT_CONTRAST,
   contrastRatio,
   isHexColor,
