@@ -34,12 +34,12 @@ export {
 export type {
   AuthoringFrom,
   Parsed,
-  Part,
   PropsFrom,
   PropsOf,
   AuthoringOfFields,
   PropsOfFields,
 } from './model/props-of.ts';
+export type { Part } from './model/part.ts';
 export {
   variant,
   variantType,

@@ -39,10 +39,8 @@ export function siteContent(): ReturnType<typeof buildExport> {
     publishedAt: '2026-07-01T09:00:00.000Z',
     fileUrl: ({ fileName }) => `assets/${fileName}`,
   });
-  for (const { fields } of made.assets) {
-    const { fileName, details } = fields.file['en-US'];
+  for (const { fileName, details } of made.assets.flatMap(({ fields }) => Object.values(fields.file)))
     Object.assign(details, { size: readFileSync(join(TEMPLATE, 'content/assets', fileName)).byteLength });
-  }
   return made;
 }
 

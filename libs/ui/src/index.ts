@@ -91,14 +91,7 @@ export { defineBrand } from './brand/define-brand.ts';
 export type { Brand } from './tokens/brand.ts';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
 export { INK, PAPER } from './tokens/ink-and-paper.ts';
-export {
-  type ReadableText,
-  TEXT_CONTRAST,
-  contrastRatio,
-  isHexColor,
-  readableOn,
-  readableText,
-} from './tokens/contrast.ts';
+export { TEXT_CONTRAST, contrastRatio, isHexColor, readableOn, readableText } from './tokens/contrast.ts';
 export { type SpaceStep, spaceSteps } from './tokens/scales.ts';
 export {
   type RoleToken,

@@ -5,18 +5,21 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
 import { buildings } from '../testing/buildings.fixtures.ts';
+import { sizeOf } from './map-size.ts';
 import { answers, PATH, props, setUp, tearDown } from '../testing/finder-stage.tsx';
 
 let pins: readonly Pin[] = [];
 let selected: string | null = null;
 const nothing = () => {};
 let drawn: () => void = nothing;
+let cameras: { readonly zoom: number }[] = [];
+let sized: () => void = nothing;
 vi.mock('@skein/map', () => ({
   createMap: async () => ({
     drawn: new Promise<void>((resolve) => (drawn = resolve)),
     setPins: (all: readonly Pin[]) => (pins = all),
     select: (id: string | null) => (selected = id),
-    setCamera: nothing,
+    setCamera: (camera: { readonly zoom: number }) => cameras.push(camera),
     on: () => nothing,
     resize: nothing,
     destroy: nothing,
@@ -26,10 +29,14 @@ vi.mock('@skein/map', () => ({
 beforeEach(() => {
   setUp();
   pins = [];
+  cameras = [];
   selected = null;
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(told: () => void) {
+        sized = told;
+      }
       observe() {}
       disconnect() {}
     },
@@ -69,6 +76,32 @@ describe('the map of the finder', () => {
     const others = buildings.filter(({ Neighborhood }) => Neighborhood === 'Cherrywood').map(idOf);
     await waitFor(() => expect(pins.map(({ id }) => id)).toEqual([...others, inMueller]), { timeout: 8000 });
     expect(selected).toBe(inMueller);
+  });
+
+  it('looks at the buildings of a list that changed while it was behind it, once it is seen', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    show('');
+    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
+    expect(cameras).toEqual([]);
+    width.mockReturnValue(390);
+    sized();
+    expect(cameras).toHaveLength(1);
+    expect(cameras[0]?.zoom).toBeGreaterThan(9);
+    sized();
+    expect(cameras).toHaveLength(1);
+  });
+
+  it.each([
+    ['its lower edge, which is below the window', 900, 132],
+    ['what is mostly below the window and has to be scrolled to', 1300, 0],
+    ['what ends with the window', 768, 0],
+  ])('leaves out %s', (_, bottom, below) => {
+    const canvas = document.createElement('div');
+    vi.spyOn(canvas, 'clientHeight', 'get').mockReturnValue(700);
+    vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 700, 800, 700));
+    expect(innerHeight).toBe(768);
+    expect(sizeOf(canvas).below).toBe(below);
   });
 
   it.each([

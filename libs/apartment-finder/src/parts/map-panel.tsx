@@ -12,6 +12,7 @@ import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
 import { Canvas, Loading, NoMap, Panel, PinCard } from './map-panel.styles.ts';
 import { Status } from './status.tsx';
+import { sizeOf } from './map-size.ts';
 import { useMap, type MapSettings } from './use-map.ts';
 
 export type MapPanelProps = {
@@ -69,16 +70,28 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
     const canvas = place.current;
     if (!map || !canvas) return undefined;
     const small = matchMedia(SMALL_SCREEN);
+    // Behind the list the map has no size, and nothing to look at until it has.
+    let hidden = false;
     const look = () => {
-      const { clientWidth: width, clientHeight: height } = canvas;
-      const flat = cameraFor(city, { address, selected }, list, { width, height });
+      const size = sizeOf(canvas);
+      hidden = size.width === 0;
+      if (hidden) return;
+      const flat = cameraFor(city, { address, selected }, list, size);
       map.setCamera(small.matches && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, {
         animate: true,
       });
     };
     look();
+    const sized = new ResizeObserver(() => {
+      map.resize();
+      if (hidden) look();
+    });
+    sized.observe(canvas);
     small.addEventListener('change', look);
-    return () => small.removeEventListener('change', look);
+    return () => {
+      sized.disconnect();
+      small.removeEventListener('change', look);
+    };
   }, [map, city, address, selected, list]);
   useEffect(
     () =>
@@ -89,12 +102,6 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
       }),
     [map, shown, selected, act],
   );
-  useEffect(() => {
-    if (!map || !place.current) return undefined;
-    const sized = new ResizeObserver(() => map.resize());
-    sized.observe(place.current);
-    return () => sized.disconnect();
-  }, [map]);
 
   return (
     <Panel data-map={state.status} data-print="none">

@@ -3,6 +3,7 @@
 import type { MapOptions, MapView } from '@skein/map';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FinderCamera, MapSize } from '../view/camera.ts';
+import { sizeOf } from './map-size.ts';
 
 /** What the host knows of the map: the vendor's key, and where the engine's worker is, if its bundler does not. */
 export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
@@ -52,7 +53,7 @@ export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOp
           language,
           say,
           ...settings,
-          camera: camera.current({ width: into.clientWidth, height: into.clientHeight }),
+          camera: camera.current(sizeOf(into)),
           gestures: 'cooperative',
           signal: leaving.signal,
         });

@@ -15,6 +15,8 @@ export interface FinderCamera {
 export interface MapSize {
   readonly width: number;
   readonly height: number;
+  /** What of its height lies below the window: nobody sees that yet. */
+  readonly below?: number;
 }
 
 interface Bounds {
@@ -25,8 +27,9 @@ interface Bounds {
 }
 
 const TILE_PX = 256;
-/** Room around what is to be seen whole. */
-const MARGIN = 0.85;
+/** Room around the places that are to be seen: for half a cluster and, at the top, for a pin and the chooser over the map. */
+const ROOM_PX = 36;
+const ROOM_ABOVE_PX = 68;
 
 /** The smallest bounds that hold all; undefined for none. */
 function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | undefined {
@@ -53,11 +56,15 @@ const middle = ({ south, west, north, east }: Bounds) => ({
   lng: (west + east) / 2,
 });
 
-/** The nearest zoom at which bounds are seen whole. */
-function zoomOn({ south, west, north, east }: Bounds, { width, height }: MapSize): number {
+/** The nearest zoom at which bounds are seen whole, with room for their pins. */
+function zoomOn({ south, west, north, east }: Bounds, { width, height, below = 0 }: MapSize): number {
   const across = Math.max((east - west) / 360, 1e-9);
   const deep = Math.max(down(south) - down(north), 1e-9);
-  return Math.log2((MARGIN * Math.min(width / across, height / deep)) / TILE_PX);
+  const free = {
+    width: Math.max(width - 2 * ROOM_PX, 1),
+    height: Math.max(height - below - ROOM_ABOVE_PX - ROOM_PX, 1),
+  };
+  return Math.log2(Math.min(free.width / across, free.height / deep) / TILE_PX);
 }
 
 /**
@@ -71,13 +78,15 @@ export function cameraFor(
   list: readonly Apartment[],
   size: MapSize,
 ): FinderCamera {
-  if (selected) return { center: { lat: selected.lat, lng: selected.lng }, zoom: DETAIL_ZOOM };
+  const { below = 0 } = size;
+  const seen = (camera: FinderCamera) => (below === 0 ? camera : raisedBy(below / 2, camera));
+  if (selected) return seen({ center: { lat: selected.lat, lng: selected.lng }, zoom: DETAIL_ZOOM });
   const bounds = boundsOf(list);
   const isOfNeighborhood = address.neighborhood !== ALL_NEIGHBORHOODS && address.search === '';
-  if (bounds && !isOfNeighborhood)
-    return { center: middle(bounds), zoom: Math.max(1, Math.min(LIST_ZOOM, zoomOn(bounds, size))) };
-  if (bounds) return { center: middle(bounds), zoom: map.neighborhoodZoom };
-  return { center: { lat: map.lat, lng: map.lng }, zoom: map.zoom };
+  if (!bounds) return seen({ center: { lat: map.lat, lng: map.lng }, zoom: map.zoom });
+  const nearest = isOfNeighborhood ? map.neighborhoodZoom : LIST_ZOOM;
+  const zoom = Math.max(1, Math.min(nearest, zoomOn(bounds, size)));
+  return seen(raisedBy((ROOM_PX - ROOM_ABOVE_PX) / 2, { center: middle(bounds), zoom }));
 }
 
 /** A camera that shows its center this much higher, px: for a map whose lower part is covered. */

@@ -167,18 +167,34 @@ describe('where the map looks', () => {
   };
   it('is the city, at its own zoom, where the list holds nothing', () =>
     expect(cameraFor(city, at({}), [], size)).toEqual({ center: { lat: 30.27, lng: -97.74 }, zoom: 11 }));
-  it('is all buildings at first, and they fill the map', () => {
-    const { center, zoom } = looks({});
-    const all = data.found(startAddress.neighborhood, '');
-    const lngs = all.map(({ lng }) => lng);
-    const across = ((Math.max(...lngs) - Math.min(...lngs)) / 360) * 256 * 2 ** zoom;
-    const lats = all.map(({ lat }) => lat);
-    expect(center.lat).toBeCloseTo((Math.min(...lats) + Math.max(...lats)) / 2, 9);
-    expect(center.lng).toBeCloseTo((Math.min(...lngs) + Math.max(...lngs)) / 2, 9);
-    expect(across).toBeLessThan(size.width);
-    expect(zoom).toBeGreaterThan(11);
-  });
-  it('is a neighborhood, at that of neighborhoods', () =>
+  it.each([
+    [1440, 800, 0],
+    [1440, 800, 170],
+    [390, 330, 0],
+    [260, 256, 0],
+  ])(
+    'is all buildings, with room for their pins on a map of %i × %i px of which %i are not seen',
+    (width, height, below) => {
+      const all = data.found(startAddress.neighborhood, '');
+      const { center, zoom } = cameraFor(city, at({}), all, { width, height, below });
+      const px = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => ({
+        x: (lng / 360) * 256 * 2 ** zoom,
+        y: (-Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * 256 * 2 ** zoom,
+      });
+      const places = all.map((one) => ({
+        x: px(one).x - px(center).x + width / 2,
+        y: px(one).y - px(center).y + height / 2,
+      }));
+      const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+      // Half of a cluster beside them, and above them a pin with the chooser.
+      expect(Math.min(...xs)).toBeGreaterThan(35);
+      expect(Math.max(...xs)).toBeLessThan(width - 35);
+      expect(Math.min(...ys)).toBeGreaterThan(67);
+      expect(Math.max(...ys)).toBeLessThan(height - below - 35);
+      expect(zoom).toBeGreaterThan(9);
+    },
+  );
+  it('is a neighborhood, not nearer than neighborhoods are shown', () =>
     expect(looks({ neighborhood: 'zilker' }).zoom).toBe(14));
   it('is a building, near by', () => {
     const [first] = listed;

@@ -1,4 +1,5 @@
 import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
+import { experimentDefaults } from '../experiments/experiment/experiment.defaults.ts';
 import { experiment } from '../experiments/experiment/experiment.content.ts';
 
 /** A page with an experiment is another page for each of its variations. */
@@ -8,7 +9,10 @@ export const experimentServing: Serving = serving(experiment, {
       .filter(({ props }) => props.isRunning)
       .map(({ props: { flagKey, variations } }) => ({
         key: flagKey,
-        variations: variations.map(({ name, weight }) => ({ variation: name, weight })),
+        variations: variations.map(({ name, weight = experimentDefaults.weight }) => ({
+          variation: name,
+          weight,
+        })),
       })),
   read: (_nodes, { variations = {} }) => ({
     normal: () => '',

@@ -16,7 +16,7 @@ export function TestimonialCard(given: TestimonialCardProps) {
     <Room>
       <Card data-analytics-id={analyticsId} $side={image ? imageSide : 'none'}>
         {image && (
-          <Portrait $corners={imageCorners(roundedImage, roundedCorner)} $end={imageSide === 'right'}>
+          <Portrait $corners={imageCorners(roundedImage, roundedCorner)} $side={imageSide} $align={textAlign}>
             <Picture image={image} sizes="(width >= 1024px) 260px, 45vw" objectFit="cover" />
           </Portrait>
         )}
@@ -64,27 +64,34 @@ const Card = styled.div<{ $side: keyof typeof COLUMNS }>`
   }
 `;
 
-const Portrait = styled.div<{ $corners: string; $end: boolean }>`
+type Align = 'left' | 'center' | 'right';
+const edges = { left: 'start', center: 'center', right: 'end' } as const;
+
+/** Above the words it stands as they do. */
+const Portrait = styled.div<{ $corners: string; $side: keyof typeof COLUMNS; $align: Align }>`
+  justify-self: ${({ $align }) => edges[$align]};
   inline-size: min(100%, 9rem);
   aspect-ratio: 1;
   overflow: clip;
   border-radius: ${({ $corners }) => $corners};
 
   ${atLeast('small')} {
-    order: ${({ $end }) => ($end ? 1 : 0)};
+    order: ${({ $side }) => ($side === 'right' ? 1 : 0)};
+    justify-self: ${({ $side, $align }) => ($side === 'top' ? edges[$align] : 'auto')};
     inline-size: 100%;
     max-inline-size: 16rem;
     align-self: center;
   }
 `;
 
-const Words = styled.figure<{ $align: 'left' | 'center' | 'right' }>`
+const Words = styled.figure<{ $align: Align }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: space-between;
   margin: 0;
-  text-align: ${({ $align }) => ({ left: 'start', center: 'center', right: 'end' })[$align]};
+  justify-items: ${({ $align }) => ($align === 'left' ? 'stretch' : edges[$align])};
+  text-align: ${({ $align }) => edges[$align]};
 `;
 
 const Who = styled.figcaption`

@@ -1,7 +1,7 @@
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import type { BlockNode, ParseContext } from '../model/context.ts';
 import type { EntryType } from '../model/entry-type.ts';
-import type { Part } from '../model/props-of.ts';
+import type { Part } from '../model/part.ts';
 import { defineField, type Field, type WriteContext } from '../model/field.ts';
 import { Invalid, reasonOf } from '../model/problem.ts';
 import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';
@@ -66,35 +66,29 @@ function parsed<T>(value: T | undefined): T {
   return value;
 }
 
-/** A type of entries and what they yield, by its id. */
-type Kind<P extends object, Id extends string> = EntryType<P> & { readonly id: Id };
-
 /** Exactly one entry of a given type. */
-export function one<P extends object, const Id extends string>(
-  gf: string,
-  of: Kind<P, Id>,
-): Field<Part<P>, AuthoredEntry<Id>> {
-  return defineField<Part<P>, AuthoredEntry<Id>>({
+export function one<E extends EntryType<object>>(gf: string, of: E): Field<Part<E>, AuthoredEntry<E['id']>> {
+  return defineField<Part<E>, AuthoredEntry<E['id']>>({
     gf,
     type: 'Link',
     linkType: 'Entry',
     validations: [{ linkContentType: [of.id] }],
-    read: (raw, context) => parsed(of.parse(follow(raw, context, [of.id]), context)) as Part<P>,
+    read: (raw, context) => parsed(of.parse(follow(raw, context, [of.id]), context)) as Part<E>,
     write: writeLink,
   });
 }
 
 /** Entries of a given type. A bad item is reported and left out, the rest stays. */
-export function list<P extends object, const Id extends string>(
+export function list<E extends EntryType<object>>(
   gf: string,
-  of: Kind<P, Id>,
-): Field<readonly Part<P>[], readonly AuthoredEntry<Id>[]> {
-  return defineField<readonly Part<P>[], readonly AuthoredEntry<Id>[]>({
+  of: E,
+): Field<readonly Part<E>[], readonly AuthoredEntry<E['id']>[]> {
+  return defineField<readonly Part<E>[], readonly AuthoredEntry<E['id']>[]>({
     gf,
     type: 'Array',
     items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [of.id] }] },
     read: (raw, context) =>
-      each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context) as Part<P>),
+      each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context) as Part<E>),
     write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
   });
 }
@@ -103,12 +97,12 @@ export function list<P extends object, const Id extends string>(
  * Entries of a given type that editors keep in several CMS fields, joined in their order. Which field is short of
  * something is for the editor: one list of all columns is what a component sees.
  */
-export function columns<P extends object, const Id extends string>(
+export function columns<E extends EntryType<object>>(
   gfs: readonly [first: string, ...more: string[]],
-  of: Kind<P, Id>,
-): Field<readonly Part<P>[], readonly AuthoredEntry<Id>[]> {
+  of: E,
+): Field<readonly Part<E>[], readonly AuthoredEntry<E['id']>[]> {
   const [gf, ...more] = gfs;
-  return defineField<readonly Part<P>[], readonly AuthoredEntry<Id>[]>({
+  return defineField<readonly Part<E>[], readonly AuthoredEntry<E['id']>[]>({
     gf,
     more,
     type: 'Array',
@@ -122,7 +116,7 @@ export function columns<P extends object, const Id extends string>(
             name,
             column,
             context,
-            (item) => of.parse(follow(item, context, [of.id]), context) as Part<P>,
+            (item) => of.parse(follow(item, context, [of.id]), context) as Part<E>,
           );
         context.report({ entryId: context.path.at(-1) ?? '', field: name, reason: 'is not a list' });
         return [];

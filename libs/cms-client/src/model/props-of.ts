@@ -45,9 +45,6 @@ export type AuthoringOfFields<F extends Fields> = Simplify<
 /** Every parsed entry knows its id: a stable key for lists and for analytics. */
 export type Parsed<P> = P & { readonly id: string };
 
-/** A parsed entry inside another one; a type that is named by an interface says itself whether the id may be left out. */
-export type Part<P> = 'id' extends keyof P ? P : Parsed<P>;
-
 /** The props of a content type. */
 export type PropsFrom<E> = E extends { parse(...args: never[]): infer P | undefined }
   ? NonNullable<P>

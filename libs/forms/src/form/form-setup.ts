@@ -1,4 +1,5 @@
 import type { ReactElement, RefObject } from 'react';
+import type { ServiceSays } from '../post/service-says.ts';
 import type { FieldIssue, FieldValues, FormRules } from '../rules/form-rules.ts';
 import type { Sentence } from '../post/wait-text.ts';
 import type { RefusedPost } from '../rules/refused-post.ts';
@@ -43,12 +44,12 @@ export interface FormState<Field extends string, Message extends string> {
   /** `waiting`: it is sent, once it is filled in. */
   readonly status: 'idle' | 'waiting' | 'busy' | 'failed' | 'done';
   readonly issues: readonly FieldIssue<Field, Message>[];
-  /** What the server said of a failure. */
+  /** What the service said of a failure. */
   readonly reason?: string | undefined;
   /** How long it wants the visitor to wait before another try. */
   readonly wait?: Sentence | undefined;
-  /** The service found what is wrong, though the form had not. */
-  readonly refusedByService?: boolean | undefined;
+  /** What the service said when it found what is wrong, though the form had not. */
+  readonly says?: ServiceSays | undefined;
   /** In place of a form that is done: its answer came when its dialog was closed, and names a page. */
   readonly late?: ReactElement | undefined;
   /** Why a failure is final. */

@@ -36,7 +36,10 @@ export interface FormViewProps<Field extends string, Message extends string> {
   readonly busyButton?: BothLanguages | undefined;
   /** The form carries files. */
   readonly files?: boolean | undefined;
-  /** What is said over the fields when the service, and not the form itself, has found something wrong with them. */
+  /**
+   * What is said under the fields when the service, and not the form itself, has found something wrong with them; else
+   * what the service says.
+   */
   readonly refusal?: string | undefined;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
@@ -110,7 +113,9 @@ export function FormView<Field extends string, Message extends string>({
     const { label } = fields[field];
     return { field, id, text: isShared ? `${label}${/[?:]$/.test(label) ? '' : ':'} ${text}` : text };
   });
-  const servedIssues = (form.setup.refused?.issues.length ?? 0) > 0;
+  const refused = form.says
+    ? (refusal ?? form.says.message)
+    : form.setup.refused && (refusal ?? say(formTexts.refused));
 
   function handleFocus({ target }: { readonly target: Element | null }): void {
     const field = form.fieldOf(target);
@@ -186,11 +191,8 @@ export function FormView<Field extends string, Message extends string>({
           {besideButton}
         </ButtonPlace>
       </Fields>
-      {servedIssues && issues.length > 0 && !form.refusedByService && (
-        <Alert tone="danger">{refusal ?? say(formTexts.refused)}</Alert>
-      )}
+      {refused && issues.length > 0 && <Alert tone="danger">{refused}</Alert>}
       <IssueList issues={named} shown={look.issues === 'form'} />
-      {form.refusedByService && form.issues.length > 0 && refusal && <Alert tone="danger">{refusal}</Alert>}
       {form.status === 'failed' && (
         <FormFailure
           form={form}

@@ -52,6 +52,13 @@ const bar = css`
   flex-wrap: wrap;
   align-items: end;
 
+  max-inline-size: none;
+
+  /* As wide as a small screen at most. */
+  & > * {
+    max-inline-size: 34rem;
+  }
+
   /* A message under one field leaves the one beside it where it is. */
   @media ${SMALL_SCREEN} {
     &:has([aria-invalid]) {
@@ -122,6 +129,7 @@ export const Small = styled.p`
   line-height: 1.45;
 `;
 
+/** In a place as wide as the page what stands in it is not. */
 export const Sheet = styled.form`
   position: relative;
   display: grid;
@@ -129,6 +137,10 @@ export const Sheet = styled.form`
   gap: var(--space-4);
   inline-size: 100%;
   text-align: start;
+
+  :where(& > *) {
+    max-inline-size: var(--column-text);
+  }
 `;
 
 /** No visitor comes here, by eye, by keyboard or by ear. */

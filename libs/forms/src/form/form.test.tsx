@@ -1,5 +1,5 @@
 import { Select } from '@skein/ui';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
@@ -222,6 +222,21 @@ describe('a form of any kind', () => {
       expect([invalid(), screen.queryByRole('alert')]).toEqual([[], null]);
       expect(button().hasAttribute('aria-busy')).toBe(false);
     });
+  });
+
+  it('says what the service says, and what is wrong with a field, until that is mended', async () => {
+    const answer = (): PostResult => ({
+      kind: 'refused',
+      issues: [{ field: 'day', message: 'dayIsWeekend' }],
+      message: 'We moved two of your neighbors to Monday.',
+    });
+    render(element(standInServices({ answer })));
+    await fillIn('2026-11-23');
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('We moved two');
+    expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.input(screen.getByLabelText('Day'), { target: { value: '2026-11-24' } });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says what no retry solves in its own words, and offers none', async () => {

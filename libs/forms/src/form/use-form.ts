@@ -4,6 +4,7 @@ import { useWords } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
+import type { PostResult } from '../post/send-post.ts';
 import type { ServiceSays } from '../post/service-says.ts';
 import { checkForm, fieldToFocus } from '../rules/check-form.ts';
 import type { FieldIssue, FieldValues } from '../rules/form-rules.ts';
@@ -75,14 +76,14 @@ export function useForm<Field extends string, Message extends string, Extra exte
   function refuse(
     values: FieldValues<Field>,
     found: readonly FieldIssue<Field, Message>[],
-    refusedByService?: boolean,
+    says?: ServiceSays & Pick<PostResult, 'kind'>,
   ) {
     const now = valuesOf(sheet.current, names, shown);
     const edited = (field: Field) => now[field] !== values[field];
     setState({
       status: 'idle',
       issues: found.filter(({ field }) => !edited(field)),
-      refusedByService,
+      says,
       focus: shown.some(edited) ? undefined : fieldToFocus(rules, values, found, shown),
     });
   }
@@ -121,7 +122,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       busy.current = undefined;
       if (isClosed()) void tellLate(false);
       const issues = knownIssues<Field, Message>(result, mendable, messages);
-      if (issues.length > 0) return refuse(values, issues, true);
+      if (issues.length > 0) return refuse(values, issues, result);
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
       says = result;

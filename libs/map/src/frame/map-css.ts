@@ -33,17 +33,17 @@ const mapCss = `
 .skein-map [data-map=cluster][data-size=large]{inline-size:54px;block-size:54px;margin:-27px 0 0 -27px;
   font-size:15px}
 .skein-map button:focus-visible{outline:3px solid var(--color-focus,#5a33c8);outline-offset:2px;z-index:4}
-.skein-map [data-map=pin]:focus-visible{border-radius:8px}
+.skein-map [data-map=pin]:focus-visible{border-radius:var(--radius-small,8px)}
 .skein-map [data-map=zoom]{position:absolute;inset-block-end:40px;inset-inline-end:12px;z-index:2;display:grid;overflow:hidden;
-  border-radius:12px;background:#fff;box-shadow:0 0 0 1px color-mix(in srgb,var(--ink,#0e1729) 8%,transparent),0 4px 16px -4px color-mix(in srgb,var(--ink,#0e1729) 25%,transparent)}
+  border-radius:min(var(--radius-medium,12px),12px);background:#fff;box-shadow:0 0 0 1px color-mix(in srgb,var(--ink,#0e1729) 8%,transparent),0 4px 16px -4px color-mix(in srgb,var(--ink,#0e1729) 25%,transparent)}
 .skein-map [data-map=zoom] button{display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;border:0;
   background:none;color:var(--color-text,#0e1729);cursor:pointer}
 .skein-map [data-map=zoom] button+button{border-block-start:1px solid var(--color-line,#e4dccd)}
 .skein-map [data-map=zoom] button[aria-disabled=true]{color:color-mix(in srgb,var(--ink,#0e1729) 35%,transparent);cursor:default}
-.skein-map [data-map=zoom] button:focus-visible{outline-offset:-4px;border-radius:12px}
+.skein-map [data-map=zoom] button:focus-visible{outline-offset:-4px;border-radius:inherit}
 .skein-map [data-map=zoom] svg{inline-size:20px;block-size:20px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
 .skein-map [data-map=note]{position:absolute;inset-block-end:0;inset-inline-end:0;z-index:2;margin:0;padding:2px 8px;
-  max-inline-size:100%;box-sizing:border-box;border-start-start-radius:8px;background:#ffffffe0;color:var(--color-text-muted,#4d5666);font-size:11px;
+  max-inline-size:100%;box-sizing:border-box;border-start-start-radius:var(--radius-small,8px);background:#ffffffe0;color:var(--color-text-muted,#4d5666);font-size:11px;
   line-height:16px;text-wrap:pretty;pointer-events:none}
 .skein-map .maplibregl-map{block-size:100%;overflow:hidden;position:relative}
 .skein-map .maplibregl-canvas{position:absolute;inset-block-start:0;left:0}

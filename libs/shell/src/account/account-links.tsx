@@ -27,9 +27,9 @@ export function AccountLinks({ content }: AccountLinksProps) {
   ];
   return (
     <List>
-      {links.map(({ cta, newTab }) =>
+      {links.map(({ cta, newTab }, index) =>
         cta === undefined ? null : (
-          <li key={cta.id}>
+          <li key={cta.id ?? index}>
             <Item
               href={cta.target.href}
               data-analytics-id={cta.analyticsId}

@@ -17,8 +17,7 @@ export const consentCss: string = `
 #cc-main :is(.cm__title,.pm__title){font-family:var(--font-heading,inherit);font-size:1.25rem;font-weight:600;line-height:1.25;text-wrap:balance}
 #cc-main .cm__desc{color:var(--color-text-muted);font-size:var(--text-small)}
 #cc-main :is(.cm__btns,.cm__btn-group){display:flex;flex-wrap:wrap;gap:var(--space-2)}
-#cc-main .cm__btn-group:first-child{flex:1 1 16rem}
-#cc-main .cm__btn-group:last-child{flex:1 1 6rem}
+#cc-main .cm__btn-group{display:contents}
 #cc-main :is(.cm__btn,.pm__btn){flex:1 1 auto;min-block-size:2.75rem;padding:.5rem 1.125rem;border:1.5px solid var(--color-text);border-radius:var(--radius-pill);
   background:var(--color-text);color:var(--color-surface);font:600 .9375rem/1.2 var(--font-text,inherit);text-align:center;cursor:pointer;
   transition:background-color var(--duration-fast) var(--ease-out),color var(--duration-fast) var(--ease-out)}

@@ -57,7 +57,7 @@ const Tile = styled.span`
   place-items: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  border-radius: 12px;
+  border-radius: min(var(--radius-medium), 12px);
   background: color-mix(in srgb, var(--product) 12%, var(--color-surface-raised));
   color: var(--product);
   transition:
@@ -71,7 +71,7 @@ const Product = styled.a<{ $tone: ButtonTone | undefined }>`
   gap: var(--space-3);
   block-size: 100%;
   padding: var(--space-3) calc(var(--menu-inset, 0px) / 2);
-  border-radius: 12px;
+  border-radius: min(var(--radius-medium), 12px);
   color: inherit;
   text-decoration: none;
 

@@ -35,8 +35,6 @@ export interface BrandOptions {
   readonly colors: { readonly primary: string } & { readonly [name in BrandColorName]?: string };
   readonly fonts?: { readonly [name in (typeof fontNames)[number]]?: string };
   readonly radius?: { readonly [name in (typeof radiusNames)[number]]?: string };
-  /** URL of the logo. */
-  readonly logo?: string;
   /** Colors of your own choice, in place of those that would follow. They are checked, not corrected. */
   readonly themes?: { readonly [theme in ThemeName]?: ThemeOverrides };
 }
@@ -67,7 +65,7 @@ export function problemsOf(options: BrandOptions): string[] {
       problems.push(`${where}: ${JSON.stringify(value)} is no value for a style`);
   };
 
-  known('the brand', options, ['name', 'colors', 'fonts', 'radius', 'logo', 'themes']);
+  known('the brand', options, ['name', 'colors', 'fonts', 'radius', 'themes']);
   if (typeof options.name !== 'string' || options.name.trim() === '') problems.push('name: there is none');
   known('colors', options.colors, brandColorNames);
   if (options.colors?.primary === undefined) problems.push('colors.primary: there is none');

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, luminance } from '../tokens/contrast.ts';
+import { contrastRatio, luminance, readableHex } from '../tokens/contrast.ts';
 import { contrastPairs, pairContrast } from '../tokens/contrast-pairs.ts';
 import { colorTokens } from '../tokens/color-tokens.ts';
+import { INK, PAPER } from '../tokens/ink-and-paper.ts';
 import { scaleTokens } from '../tokens/scales.ts';
 import { themeGrounds } from '../tokens/theme-grounds.ts';
 import { roleTokens, themeNames, themes } from '../tokens/themes.ts';
@@ -54,6 +55,17 @@ describe('defineBrand', () => {
         for (const theme of themeNames)
           if (contrastRatio(content, themeGrounds[theme]) >= 4.5)
             expect(contrastRatio(content, made[theme].surface)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('can set its own ink and paper wherever the demo’s were measured', () => {
+    fc.assert(
+      fc.property(anyColors, hex, (colors, ground) => {
+        const { scales } = defineBrand({ name: 'Any', colors });
+        const measured = readableHex(ground);
+        const text = measured === INK ? scales['--ink'] : measured === PAPER ? scales['--paper'] : undefined;
+        if (text !== undefined) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });

@@ -61,7 +61,6 @@ export function defineBrand(options: BrandOptions): Brand {
   };
   return {
     name: options.name,
-    logo: options.logo,
     themes,
     palette: paletteOf(themes),
     scales,

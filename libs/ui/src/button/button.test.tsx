@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { INK, PAPER } from '../tokens/ink-and-paper.ts';
 import { Button } from './button.tsx';
 
 afterEach(cleanup);
@@ -52,9 +53,12 @@ describe('Button', () => {
     ['rebeccapurple', '#ffffff', '#ffffff'],
   ])('puts readable text on the colour %s', (color, textColor, expected) => {
     render(
-      <Button color={color} textColor={textColor}>
-        Go
-      </Button>,
+      <>
+        <style>{`:root{--ink:${INK};--paper:${PAPER}}`}</style>
+        <Button color={color} textColor={textColor}>
+          Go
+        </Button>
+      </>,
     );
     const style = getComputedStyle(screen.getByRole('button'));
     expect(style.getPropertyValue('--button-fill').trim()).toBe(color);

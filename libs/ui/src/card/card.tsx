@@ -40,6 +40,8 @@ const grounds = {
 const Panel = styled.div<{ $look: keyof typeof grounds; $padding: keyof typeof paddings }>`
   container-type: inline-size;
   display: block;
+  /* Its content gives it no width: where boxes shrink to fit, it would be none. */
+  inline-size: 100%;
   min-inline-size: 0;
   padding: ${({ $padding }) => paddings[$padding]};
   border: 1px solid ${({ $look }) => ($look === 'hairline' ? 'var(--color-line)' : 'transparent')};

@@ -1,4 +1,5 @@
 import { contrastRatio, readableText, TEXT_CONTRAST } from '../tokens/contrast.ts';
+import { INK } from '../tokens/ink-and-paper.ts';
 import { css } from 'styled-components';
 
 /** A ground from content, hex; nothing is painted without it. */
@@ -6,7 +7,10 @@ export interface Paint {
   readonly $fill: string | undefined;
 }
 
-const isDark = (hex: string) => parseInt(hex.slice(1, 3), 16) < 128;
+/** The night that blocks choose for themselves is that of the brand. */
+const shown = (fill: string) => (fill === INK ? 'var(--ink)' : fill);
+/** Of what `readableText` answers. */
+const isDark = (text: string) => /ink|00/.test(text);
 
 /* eslint-disable skein/brand-colors -- whatever the ground from content, one of these can be read on it */
 /** The reds in which the themes say that something is wrong, the calmest first. */
@@ -18,7 +22,7 @@ const redOn = (fill: string, text: string) =>
   REDS.find((red) => contrastRatio(red, fill) >= TEXT_CONTRAST) ?? text;
 
 /** The one color known to be readable on a ground, as every role that sets text, and tints mixed from the two. */
-const painted = (fill: string, text: string) => css`
+const painted = (fill: string, text: string, red: string) => css`
   --color-surface: ${fill};
   --color-surface-raised: color-mix(in srgb, ${fill} ${isDark(text) ? 40 : 94}%, white);
   --color-surface-sunken: color-mix(in srgb, ${fill} 90%, ${text});
@@ -29,7 +33,7 @@ const painted = (fill: string, text: string) => css`
   --color-on-accent: ${fill};
   --color-accent-soft: color-mix(in srgb, ${fill} 88%, ${text});
   --color-focus: ${text};
-  --color-danger: ${redOn(fill, text)};
+  --color-danger: ${red};
   --color-danger-surface: ${fill};
   --color-coming-soon: ${text};
   --color-coming-soon-surface: color-mix(in srgb, ${fill} 88%, ${text});
@@ -43,7 +47,8 @@ const painted = (fill: string, text: string) => css`
  * Declarations for a ground of this color. What is raised there, such as a field, is lighter than the ground.
  */
 export function groundRules(fill: string): ReturnType<typeof css> {
-  return painted(fill, readableText(fill));
+  const text = readableText(fill);
+  return painted(shown(fill), text, redOn(fill, text));
 }
 
 export const paint = css<Paint>`

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Stack } from './stack.tsx';
 
@@ -13,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Stretched: Story = {};
 
-export const Centred: Story = { args: { align: 'center' } };
+export const Centred: Story = {
+  args: { align: 'center' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a plan').offsetWidth).toBeGreaterThan(200);
+  },
+};
 
 export const WideGap: Story = { args: { gap: 10 } };

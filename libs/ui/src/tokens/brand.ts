@@ -4,8 +4,6 @@ import type { Theme, ThemeName } from './themes.ts';
 /** Whose site it is, and everything that makes it look so. Made by `defineBrand`. */
 export interface Brand {
   readonly name: string;
-  /** URL of the logo. */
-  readonly logo?: string | undefined;
   readonly themes: Readonly<Record<ThemeName, Theme>>;
   /** The colors an editor may choose by name: the `palette` of a parser. */
   readonly palette: Readonly<Record<ColorToken, string>>;

@@ -34,23 +34,27 @@ export function contrastRatio(first: string, second: string): number {
 /** Text on a background needs at least this contrast (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
-/** A text color that `readableText` may answer with. */
-export type ReadableText = '#0e1729' | '#fbf7f0' | '#000000' | '#ffffff';
-
 /**
- * The text color that reads best on a hex background: ink or paper. On the narrow band of mid tones where neither
- * reaches 4.5:1 it answers black or white, so that the answer is readable on every color there is. A text that is
- * no hex color gets ink.
+ * The text color that reads best on a hex background: ink or paper of the brand. On the narrow band of mid tones where
+ * neither reaches 4.5:1 it answers black or white, so that the answer is readable on every color there is. A text that
+ * is no hex color gets ink. The demo's ink and paper are measured: those of a brand are at least as far from the middle.
  */
-export function readableText(hexBackground: string): ReadableText {
-  const better = <D extends ReadableText, L extends ReadableText>(dark: D, light: L) =>
-    contrastRatio(light, hexBackground) > contrastRatio(dark, hexBackground) ? light : dark;
-  const calm = better(INK, PAPER);
-  const enough = !isHexColor(hexBackground) || contrastRatio(calm, hexBackground) >= TEXT_CONTRAST;
-  return enough ? calm : better('#000000', '#ffffff');
+export function readableText(hexBackground: string): string {
+  const isBetter = (light: string, dark: string) =>
+    contrastRatio(light, hexBackground) > contrastRatio(dark, hexBackground);
+  const paper = isBetter(PAPER, INK);
+  const contrast = contrastRatio(paper ? PAPER : INK, hexBackground);
+  if (contrast >= TEXT_CONTRAST || !isHexColor(hexBackground)) return paper ? 'var(--paper)' : 'var(--ink)';
+  return isBetter('#fff', '#000') ? '#fff' : '#000';
 }
 
-/** `text` if it can be read on a background, else what can. All hex. */
+/** What `readableText` has measured, hex: the demo's ink and paper in place of the brand's. */
+export function readableHex(hexBackground: string): string {
+  const text = readableText(hexBackground);
+  return { 'var(--ink)': INK, 'var(--paper)': PAPER }[text] ?? text;
+}
+
+/** `text` if it can be read on a background, else what can. Both hex. */
 export function readableOn(text: string, hexBackground: string): string {
   return contrastRatio(text, hexBackground) >= TEXT_CONTRAST ? text : readableText(hexBackground);
 }

@@ -8,7 +8,7 @@ import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
 import type { Brand } from './brand.ts';
 import type { ColorToken } from './color-tokens.ts';
-import { contrastRatio, readableText } from './contrast.ts';
+import { contrastRatio, readableHex, readableText } from './contrast.ts';
 import { contrastPairs, pairContrast } from './contrast-pairs.ts';
 import { spaceSteps } from './scales.ts';
 import { skeinBrand } from './skein-brand.ts';
@@ -36,14 +36,13 @@ export const EditorColours: Story = {
         <Grid minimum="10rem" gap={4}>
           {(Object.keys(skeinBrand.palette) as ColorToken[]).map((name) => {
             const color = brandOf(context).palette[name];
-            const text = readableText(color);
             return (
-              <Swatch key={name} $color={color} $text={text}>
+              <Swatch key={name} $color={color} $text={readableText(color)}>
                 <strong>{name}</strong>
                 <br />
                 {color}
                 <br />
-                {contrastOf(text, color)}
+                {contrastOf(readableHex(color), color)}
               </Swatch>
             );
           })}

@@ -28,15 +28,15 @@ describe('ContentBlock', () => {
   });
 
   it.each([
-    ['fills its frame and sets the words', 'filled', `background-color:${colorTokens.ink}`],
-    ['draws its frame', 'outlined', `border:3px solid ${colorTokens.ink}`],
+    ['fills its frame and sets the words', 'filled', `background-color:${colorTokens.teal}`],
+    ['draws its frame', 'outlined', `border:3px solid ${colorTokens.teal}`],
   ] as const)('in a module whose colour %s', (_, moduleLook, css) => {
     const props = fixtureProps(contentBlock, fixtures.centeredTextOutlined);
     const sheet = new ServerStyleSheet();
-    const block = <ContentBlock {...props} moduleColor={colorTokens.ink} moduleLook={moduleLook} />;
+    const block = <ContentBlock {...props} moduleColor={colorTokens.teal} moduleLook={moduleLook} />;
     renderToString(sheet.collectStyles(block));
     expect(sheet.getStyleTags()).toContain(css);
-    expect(sheet.getStyleTags().includes(`background-color:${colorTokens.ink}`)).toBe(
+    expect(sheet.getStyleTags().includes(`background-color:${colorTokens.teal}`)).toBe(
       moduleLook === 'filled',
     );
   });

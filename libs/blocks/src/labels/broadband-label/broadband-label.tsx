@@ -1,7 +1,7 @@
 'use client';
 
 import { filled, RichText, useWords, VisuallyHidden } from '@skein/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { disclosureDefaults } from './disclosure.defaults.ts';
 import type { Disclosure } from './disclosure.shared.ts';
@@ -175,5 +175,13 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   );
 }
 
-/** A web address as it is read out, without the scheme; a path of the site is none. */
-const shortAddress = (href: string) => /^https?:\/\/(?:www\.)?(.+?)\/?$/.exec(href)?.[1];
+/** A web address as it is read out, without the scheme, to be broken after a slash; a path of the site is none. */
+function shortAddress(href: string): ReactNode {
+  const address = /^https?:\/\/(?:www\.)?(.+?)\/?$/.exec(href)?.[1];
+  return address?.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,4 +1,4 @@
-import { withDefaults, type Part } from '@skein/cms-client';
+import { withDefaults } from '@skein/cms-client';
 import { Container, Grid, Heading, paint, RichText, Section, TextColumn, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BroadbandLabel } from '../broadband-label/broadband-label.tsx';
@@ -21,13 +21,14 @@ export function BroadbandLabels(given: BroadbandLabelsProps) {
   const all = [...tiers, ...plans];
   if (all.length === 0) return null;
   const level = isPageTitle ? 1 : 2;
-  const cards = (list: readonly Part<BroadbandPlan>[], columns: number) =>
+  const cards = (list: readonly BroadbandPlan[], columns: number) =>
     list.length > 0 && (
       <Grid as="ul" columns={columns} gap={4}>
-        {list.map((plan) => (
+        {list.map((plan, index) => (
           <PlanCard
-            key={plan.id}
+            key={plan.id ?? index}
             plan={plan}
+            hasTop={list.some(({ icon, isSelectMarkets }) => icon !== undefined || isSelectMarkets)}
             headingLevel={title === undefined || isPageTitle ? 2 : 3}
             perMonth={perMonth}
             selectMarkets={selectMarkets}
@@ -56,8 +57,8 @@ export function BroadbandLabels(given: BroadbandLabelsProps) {
               {notes !== undefined && <RichText html={notes} size="small" />}
             </Cards>
             <Labels>
-              {all.map((plan) => (
-                <BroadbandLabel key={plan.id} plan={plan} disclosure={props} />
+              {all.map((plan, index) => (
+                <BroadbandLabel key={plan.id ?? index} plan={plan} disclosure={props} />
               ))}
             </Labels>
           </Parts>

@@ -10,6 +10,8 @@ import { money } from '../broadband-label/label-facts.ts';
 export interface PlanCardProps {
   readonly plan: BroadbandPlan;
   readonly headingLevel: 2 | 3;
+  /** A card beside it, or it, has an icon or a badge: the names then stand in one line. */
+  readonly hasTop: boolean;
   readonly perMonth?: string | undefined;
   readonly selectMarkets?: string | undefined;
 }
@@ -19,16 +21,18 @@ const SELECT_MARKETS: UiText = { en: 'Select markets*', es: 'Algunos mercados*' 
 const SEE: UiText = { en: 'Broadband facts', es: 'Datos de banda ancha' };
 
 /** A plan at a glance, and the way to its label. */
-export function PlanCard({ plan, headingLevel, perMonth, selectMarkets }: PlanCardProps) {
+export function PlanCard({ plan, headingLevel, hasTop, perMonth, selectMarkets }: PlanCardProps) {
   const say = useWords();
   const { name, price, icon, isSelectMarkets, uid } = plan;
   return (
     <Card as="li" theme={plan.colorScheme ?? broadbandPlanDefaults.colorScheme} padding="small">
       <Inside>
-        <Top>
-          {icon && <Picture image={{ ...icon, alt: '' }} sizes="3rem" />}
-          {isSelectMarkets && <Badge>{selectMarkets ?? say(SELECT_MARKETS)}</Badge>}
-        </Top>
+        {hasTop && (
+          <Top>
+            {icon && <Picture image={{ ...icon, alt: '' }} sizes="3rem" />}
+            {isSelectMarkets && <Badge>{selectMarkets ?? say(SELECT_MARKETS)}</Badge>}
+          </Top>
+        )}
         <Heading level={headingLevel} size={4}>
           {name}
         </Heading>
@@ -57,7 +61,6 @@ const Inside = styled.div`
   }
 `;
 
-/** Keeps its room where there is neither an icon nor a badge, so that the names stand in one line. */
 const Top = styled.div`
   display: flex;
   align-items: center;

@@ -10,9 +10,9 @@ const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
 /** What is painted on a ground is the color that the design system calls readable there. */
 function holds(fill: string | undefined): void {
   if (fill === undefined) throw new Error('no colour');
-  const text = readableText(fill);
-  expect(contrastRatio(text, fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-  expect(groundRules(fill).join('')).toMatch(new RegExp(`--color-text: *${text};`));
+  expect(groundRules(fill).join('').replaceAll(/:\s+/g, ':')).toContain(
+    `--color-text:${readableText(fill)};`,
+  );
 }
 
 describe('a color from content', () => {
@@ -32,7 +32,8 @@ describe('a color from content', () => {
     fc.assert(
       fc.property(hex, hex, (text, ground) => {
         const shown = textColorOn(toColor(text, colorTokens), toColor(ground, colorTokens));
-        expect(contrastRatio(shown ?? '', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        const kept = contrastRatio(text, ground) >= TEXT_CONTRAST;
+        expect(shown).toBe(kept ? text : readableText(ground));
       }),
     );
   });

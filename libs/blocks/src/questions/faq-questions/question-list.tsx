@@ -1,7 +1,6 @@
 'use client';
 
 import { analyticsAttributes } from '@skein/analytics';
-import type { Part } from '@skein/cms-client';
 import { Button, Disclosure, paint, RichText, useWords, type Paint, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { faqScrollMargin } from './faq.constants.ts';
@@ -9,7 +8,7 @@ import type { FaqItemProps } from './faq-item.content.ts';
 import { faqSlug } from './faq-slug.ts';
 
 export interface QuestionListProps {
-  readonly items: readonly Part<FaqItemProps>[];
+  readonly items: readonly FaqItemProps[];
   /** Slug of the question that is open from the start. */
   readonly openSlug?: string | undefined;
   /** Of the questions of one name at most one is open, unless all are. */
@@ -63,12 +62,12 @@ export function QuestionList(props: QuestionListProps) {
           </Button>
         </Tools>
       )}
-      {items.map((item) => {
+      {items.map((item, index) => {
         const slug = faqSlug(item.slug);
         const open = slug !== undefined && slug === openSlug;
         return (
           <Item
-            key={item.id}
+            key={item.id ?? index}
             $fill={item.backgroundColor}
             data-painted={item.backgroundColor && ''}
             data-target={open || undefined}

@@ -13,7 +13,7 @@ export default {
 };
 
 export const Type12EmailOnlySearch = {
-  ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
+  ...formStory(fixtures.emailOnlySearch),
   name: '12 · Email-only search form',
 };
 export const Type12Errors = { ...Type12EmailOnlySearch, name: '12 · Sent empty', play: sendEmpty };
@@ -24,7 +24,7 @@ export const Type12Spanish = {
   play: sendEmpty,
 };
 export const Type12Busy = {
-  ...formStory(fixtures.emailOnlySearch, { width: '40rem', answer: onItsWay }),
+  ...formStory(fixtures.emailOnlySearch, { answer: onItsWay }),
   name: '12 · On its way',
   play: seesBusy,
 };

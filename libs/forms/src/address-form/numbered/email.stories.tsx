@@ -1,5 +1,6 @@
+import { expect, within } from 'storybook/test';
 import { formStory } from '../../testing/form-story.tsx';
-import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty, type Canvas } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -12,7 +13,16 @@ export default {
   parameters: { contentType: addressForm },
 };
 
-export const Type1Email = { ...formStory(fixtures.email, { width: '40rem' }), name: '1 · Email form' };
+/** Longest field, px: one as wide as the page would be a line to write on, not a box for an address. */
+const LONGEST_PX = 544;
+
+export const Type1Email = {
+  ...formStory(fixtures.email),
+  name: '1 · Email form',
+  play: async ({ canvasElement }: Canvas) => {
+    await expect(within(canvasElement).getByRole('textbox').offsetWidth).toBeLessThanOrEqual(LONGEST_PX);
+  },
+};
 export const Type1WithAddress = {
   ...formStory(fixtures.emailWithAddress, { width: '34rem' }),
   name: '1 · With the whole address',

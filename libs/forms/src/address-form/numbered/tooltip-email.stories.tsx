@@ -15,7 +15,7 @@ export default {
 };
 
 export const Type10TooltipEmail = {
-  ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
+  ...formStory(fixtures.tooltipEmail),
   name: '10 · Tooltip email form',
 };
 export const Type10Errors: StoryObj = {
@@ -39,7 +39,7 @@ export const Type10Spanish = {
   play: sendEmpty,
 };
 export const Type10Failed = {
-  ...formStory(fixtures.tooltipEmail, { width: '40rem', answer: notSent }),
+  ...formStory(fixtures.tooltipEmail, { answer: notSent }),
   name: '10 · Not sent',
   play: seesFailure,
 };

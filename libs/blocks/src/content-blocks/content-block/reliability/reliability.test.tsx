@@ -21,11 +21,16 @@ describe('Reliability', () => {
   });
 
   it.each([
-    ['night where no colour is given', fixtures.reliability, colorTokens.ink],
+    ['the night of the brand where no colour is given', fixtures.reliability, '#0a1730'],
     ['its own colour', fixtures.reliabilityLeft, colorTokens['teal-soft']],
     ['the colour of its module', fixtures.reliabilityModule, colorTokens.mist],
   ])('stands on %s', (_, fixture, ground) => {
-    const { container } = render(<ContentBlock {...fixtureProps(contentBlock, fixture)} />);
+    const { container } = render(
+      <>
+        <style>{`:root{--ink:${ground}}`}</style>
+        <ContentBlock {...fixtureProps(contentBlock, fixture)} />
+      </>,
+    );
     expect(surfaceOf(container.querySelector('section'))).toBe(ground);
   });
 

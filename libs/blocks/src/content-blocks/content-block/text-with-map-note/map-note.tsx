@@ -41,7 +41,7 @@ const Card = styled.figure`
   margin: 0;
   padding: var(--space-3);
   border: 1px solid transparent;
-  border-radius: clamp(3.5rem, 11cqi, 4.75rem);
+  border-radius: min(var(--radius-pill), clamp(3.5rem, 11cqi, 4.75rem));
   background-clip: padding-box;
   box-shadow: var(--shadow-float);
   color: var(--color-text);

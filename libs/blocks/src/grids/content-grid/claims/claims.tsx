@@ -22,6 +22,7 @@ export function Claims(props: ClaimsProps) {
 }
 
 const Claim = styled.article`
+  container-type: inline-size;
   display: grid;
   gap: var(--space-2);
   align-content: start;
@@ -36,12 +37,13 @@ const Claim = styled.article`
   }
 `;
 
+/** A figure of up to seven characters stays on one line, however narrow its column. */
 const Value = styled.p<{ $long: boolean }>`
   margin: 0;
   overflow-wrap: anywhere;
   color: var(--color-accent);
   font-family: var(--font-heading);
-  font-size: var(--heading-${({ $long }) => ($long ? 3 : 1)});
+  font-size: ${({ $long }) => ($long ? 'var(--heading-3)' : 'min(var(--heading-1), 22cqi)')};
   font-variant-numeric: tabular-nums;
   font-weight: 680;
   letter-spacing: -0.032em;

@@ -28,7 +28,7 @@ const Corner = styled.svg`
   z-index: -1;
   inset-block-start: 0;
   inset-inline-start: 0;
-  inline-size: clamp(11rem, 30vw, 28rem);
+  inline-size: clamp(9.5rem, 30vw, 28rem);
   block-size: auto;
   fill: none;
 `;

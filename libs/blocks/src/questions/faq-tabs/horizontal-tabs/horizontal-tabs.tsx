@@ -78,7 +78,7 @@ const Tabs = styled.div<{ $align: TextAlign }>`
     & > details > summary {
       padding: var(--space-3) var(--space-4);
       border: 1px solid var(--color-line-strong);
-      border-radius: 1.5rem;
+      border-radius: min(var(--radius-pill), 1.5rem);
       font-size: var(--text-small);
     }
 

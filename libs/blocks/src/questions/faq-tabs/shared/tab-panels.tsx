@@ -27,7 +27,7 @@ export function TabPanels(props: FilledTabs) {
   return tabs.map((tab, index) => {
     const slug = faqSlug(tab.slug);
     return (
-      <details key={tab.id} name={`${group}tabs`} open={index === chosen}>
+      <details key={tab.id ?? index} name={`${group}tabs`} open={index === chosen}>
         <summary
           {...analyticsAttributes({
             event: 'faq_tab',

@@ -1,0 +1,19 @@
+import type { EntryType } from './entry-type.ts';
+import type { Fields } from './field.ts';
+import type { Parsed, PropsOf } from './props-of.ts';
+import type { PropsOfVariants } from './variant-type.ts';
+
+/**
+ * An entry inside another one, as somebody writes it by hand: what has a default may be left out, the id too. A type
+ * that is named by an interface is that interface.
+ * @typeParam E its content type
+ */
+export type Part<E> = [PropsOfVariants<E>] extends [never]
+  ? E extends EntryType<infer P>
+    ? 'id' extends keyof P
+      ? P
+      : E extends { readonly fields: infer F extends Fields }
+        ? PropsOf<F>
+        : Parsed<P>
+    : never
+  : PropsOfVariants<E>;
