@@ -11,8 +11,8 @@ const top = entry(hero, 'cities-hero', {
   kicker: t('All cities', 'Todas las ciudades'),
   title: t('Find your city.', 'Busca tu ciudad.'),
   subtitle: t(
-    `${CITIES.open} cities have service today, and we’re digging in ${CITIES.toCome} more. Pick yours for plans, streets and a phone number.`,
-    `Hoy hay servicio en ${CITIES.open} ciudades, y estamos en obra en otras ${CITIES.toCome}. Elige la tuya y mira sus planes, calles y teléfono.`,
+    `${CITIES.open} cities have service today, and ${CITIES.toCome} more are planned or under way. Pick yours for plans, streets and a phone number.`,
+    `Hoy hay servicio en ${CITIES.open} ciudades, y otras ${CITIES.toCome} están planeadas o en obra. Elige la tuya y mira sus planes, calles y teléfono.`,
   ),
   theme: 'ink',
   layout: 'right',

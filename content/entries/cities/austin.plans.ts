@@ -8,7 +8,7 @@ export const austinPlans = entry(plansSection, 'austin-plans', {
   title: t('Three plans for Austin', 'Tres planes para Austin'),
   description: t(
     '<p>Fast from the porch to the office that used to be a closet. The price includes your router, installation and all your data.</p>',
-    '<p>Rápido desde el porche hasta la oficina que antes era clóset. El precio incluye el router, la instalación y todos tus datos.</p>',
+    '<p>Rápido desde el porche hasta la oficina que antes era clóset. El precio incluye el router, la instalación y datos ilimitados.</p>',
   ),
   cards: plans,
   cta: checkMyAddress,

@@ -36,8 +36,8 @@ const offered = (city: City) =>
         ? '<p>For homes. The price includes your router, installation and all your data.</p>'
         : '<p>For homes and small shops. The price includes your router, installation and all your data.</p>',
       city.plans === null
-        ? '<p>Para hogares. El precio incluye el router, la instalación y todos tus datos.</p>'
-        : '<p>Para hogares y tiendas pequeñas. El precio incluye el router, la instalación y todos tus datos.</p>',
+        ? '<p>Para hogares. El precio incluye el router, la instalación y datos ilimitados.</p>'
+        : '<p>Para hogares y tiendas pequeñas. El precio incluye el router, la instalación y datos ilimitados.</p>',
     ),
     cards: sellsTwoGig(city) ? plans : plans.slice(0, -1),
     cta: checkMyAddress,

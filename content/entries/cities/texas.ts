@@ -61,9 +61,9 @@ const roundRock = entry(contentBlock, 'texas-round-rock', {
   variant: 'textWithImage',
   title: t('Round Rock took eleven months', 'Round Rock tardó once meses'),
   description: t(
-    `<p>That’s from the first two hundred names to the first house connected to Austin’s line. It turns out the rock isn’t just in the name, so we bought a second drill.</p>
+    `<p>That’s from the first two hundred names to the first house. Round Rock is on Austin’s line, so you’ll find it under Austin. It turns out the rock isn’t just in the name, so we bought a second drill.</p>
     <p>If your town is smaller, it goes faster: fewer permits, and someone at city hall who picks up the phone.</p>`,
-    `<p>Desde los primeros doscientos nombres hasta la primera casa conectada a la línea de Austin. Resulta que la roca no está solo en el nombre, así que compramos otro taladro.</p>
+    `<p>Desde los primeros doscientos nombres hasta la primera casa. Round Rock va por la línea de Austin, así que está en la página de Austin. Resulta que la roca no está solo en el nombre, así que compramos otro taladro.</p>
     <p>Si tu ciudad es más pequeña, va más rápido: menos permisos, y alguien en el ayuntamiento que contesta.</p>`,
   ),
   image: art('crew'),

@@ -137,7 +137,7 @@ export const streetBenefits = entry(contentGrid, 'austin-benefits', {
       title: t('Done in one week', 'Listo en una semana'),
       description: t(
         '<p>We dig once, with the water map in hand.</p>',
-        '<p>Cavamos una vez, con el plano del agua en la mano.</p>',
+        '<p>Cavamos una vez, con el plano de la red de agua en la mano.</p>',
       ),
     }),
   ],

@@ -35,7 +35,7 @@ const top = entry(hero, 'about-hero', {
     ),
     colleague('dara', 'Dara Mensah', 'Leads the crews', 'Dirige las cuadrillas', 'portrait-8'),
     colleague('lee', 'Lee Navarro', 'Draws the maps', 'Dibuja los mapas', 'portrait-7'),
-    colleague('walt', 'Walt Freeman', 'Runs the depot', 'A cargo del depósito', 'portrait-5'),
+    colleague('walt', 'Walt Freeman', 'Runs the depot', 'A cargo de la bodega', 'portrait-5'),
     colleague(
       'priya',
       'Priya Raman',
@@ -57,8 +57,8 @@ const statement = entry(contentBlock, 'about-statement', {
     ['works for us.', 'trabaja para nosotros.', 'amber'],
   ]),
   description: t(
-    '<p>No subcontractors of subcontractors. If the grass grows back crooked, you know where to find us.</p>',
-    '<p>Nada de subcontratistas de subcontratistas. Si el pasto crece torcido, sabes dónde encontrarnos.</p>',
+    '<p>No subcontractors. If the grass grows back crooked, you know where to find us.</p>',
+    '<p>Nada de subcontratistas. Si el pasto crece torcido, sabes dónde encontrarnos.</p>',
   ),
   backgroundColor: 'ink',
 });
@@ -86,7 +86,7 @@ const hank = entry(contentBlock, 'about-hank', {
   variant: 'teamQuote',
   description: t(
     '<p>You strip it, clean it, cut it square and hold your breath. Then someone three miles away watches her grandson blow out the candles.</p>',
-    '<p>Lo pelas, lo limpias, lo cortas derecho y aguantas la respiración. Y a tres millas de ahí alguien ve a su nieto soplar las velas.</p>',
+    '<p>Pelas la fibra, la limpias, la cortas recta y aguantas la respiración. Y a tres millas de ahí alguien ve a su nieto soplar las velas.</p>',
   ),
   name: t('Hank Sorensen', 'Hank Sorensen'),
   position: t('Splices fiber, mostly in the rain', 'Empalma fibra, casi siempre bajo la lluvia'),
@@ -109,10 +109,10 @@ const sanAntonio = entry(contentBlock, 'about-san-antonio', {
 
 const closing = entry(contentBlock, 'about-closing', {
   variant: 'centeredText',
-  title: t('Come see the depot.', 'Ven a conocer el depósito.'),
+  title: t('Come see the depot.', 'Ven a conocer la bodega.'),
   description: t(
     '<p>Our East Austin depot is open to everyone on the first Saturday of the month, nine to noon. Bring the kids, and shoes you don’t mind getting dusty.</p>',
-    '<p>Nuestro depósito del este de Austin abre para todos el primer sábado del mes, de nueve a doce. Trae a los niños y zapatos que se puedan empolvar.</p>',
+    '<p>Nuestra bodega del este de Austin abre para todos el primer sábado del mes, de nueve a doce. Trae a los niños y zapatos que se puedan empolvar.</p>',
   ),
   backgroundColor: 'amber',
   cta: goTo('about-closing-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin', 'button'),
@@ -124,7 +124,7 @@ export const about = entry(page, 'page-about', {
   title: t('About Skein: the people behind your line', 'Sobre Skein: la gente detrás de tu línea'),
   description: t(
     'Skein Fiber started in Austin in 2014 with one mile of fiber. Meet the people, see how we build a street and find out when you can visit the depot.',
-    'Skein Fiber empezó en Austin en 2014 con una milla de fibra. Conoce a la gente, mira cómo tendemos una calle y cuándo puedes visitar el depósito.',
+    'Skein Fiber empezó en Austin en 2014 con una milla de fibra. Conoce a la gente, mira cómo tendemos una calle y cuándo puedes visitar la bodega.',
   ),
   breadcrumb: t('About', 'Sobre Skein'),
   blocks: [top, statement, noContract, drum, ownHands, aboutSteps, hank, sanAntonio, aboutAccolades, closing],

@@ -89,9 +89,9 @@ const interest = entry(contentBlock, 'community-interest', {
   badge: t('By request', 'Por solicitud'),
   title: t('City not listed? Tell us.', '¿Tu ciudad no está? Dinos.'),
   description: t(
-    `<p>We build where people ask, and we count street by street. When a third of a street has asked, a planner comes out to look at the poles.</p>
+    `<p>We build where people ask, and we count by ZIP code. When two hundred people in one have signed up, a planner comes out to look at the poles.</p>
     <p>Asking takes half a minute. We’ll write once, when there’s a date.</p>`,
-    `<p>Construimos donde nos lo piden, y contamos calle por calle. Cuando lo pide un tercio de la calle, va un planificador a ver los postes.</p>
+    `<p>Construimos donde nos lo piden, y contamos por código postal. Cuando se anotan doscientas personas en uno, va un planificador a ver los postes.</p>
     <p>Pedirlo toma medio minuto. Te escribimos una sola vez, cuando haya fecha.</p>`,
   ),
   form: notListedForm,

@@ -75,7 +75,7 @@ const closing = entry(contentBlock, 'compare-closing', {
   title: t('One question is left: your address.', 'Falta una pregunta: tu dirección.'),
   description: t(
     `<p>Fiber to the door from ${SKEIN_500.price} a month. Finding out whether it reaches yours takes half a minute and no email.</p>`,
-    `<p>Fibra hasta la puerta desde ${SKEIN_500.price} al mes. Saber si llega a la tuya toma medio minuto y no pide tu correo.</p>`,
+    `<p>Fibra hasta la puerta desde ${SKEIN_500.price} al mes. Lo sabes en medio minuto, sin dejar tu correo.</p>`,
   ),
   backgroundColor: 'teal',
   cta: checkMyAddress,

@@ -66,7 +66,7 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
   description: t(
     `<p>Grandma’s on a video call with Monterrey. One kid is doing homework online; the other has a game she calls homework.</p>
     <p>Add the 4K movie in the next room, and they’re using about 40\u00a0Mbps. Our smallest plan has 500.</p>`,
-    `<p>La abuela está en videollamada con Monterrey. Un niño hace la tarea en línea; la otra tiene un juego al que llama tarea.</p>
+    `<p>La abuela está en videollamada con Monterrey. Un niño hace la tarea en línea; su hermana tiene un juego al que llama tarea.</p>
     <p>Con la película en 4K del cuarto de al lado, usan unos 40\u00a0Mbps. Nuestro plan más pequeño tiene 500.</p>`,
   ),
   image: photo('kitchen-table'),

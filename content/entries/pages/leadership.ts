@@ -76,7 +76,7 @@ const people = entry(contentGrid, 'leadership-people', {
     leader(
       'walt',
       'Walt Freeman',
-      ['Depot and purchasing', 'Depósito y compras'],
+      ['Depot and purchasing', 'Bodega y compras'],
       [
         '<p>Buys the fiber and can tell you where every mile of it went.</p>',
         '<p>Compra la fibra y sabe a dónde fue cada milla.</p>',
@@ -188,7 +188,7 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
 
 const closing = entry(contentBlock, 'leadership-closing', {
   variant: 'centeredText',
-  title: t('Come meet us at the depot.', 'Ven a vernos al depósito.'),
+  title: t('Come meet us at the depot.', 'Ven a vernos en la bodega.'),
   description: t(
     '<p>First Saturday of the month, nine to noon. At least three of the eight will be there, and one will be pouring coffee.</p>',
     '<p>El primer sábado del mes, de nueve a doce. Hay al menos tres de los ocho; uno sirve el café.</p>',

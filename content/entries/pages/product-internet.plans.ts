@@ -20,8 +20,8 @@ export const internetPlans = entry(contentGrid, 'internet-plans', {
   variant: 'planOfferings',
   title: plansHeading,
   description: t(
-    `<p>The same in every Skein city. If we ever change a price, we’ll tell you ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
-    `<p>Iguales en todas las ciudades de Skein. Si un precio cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
+    `<p>The same monthly price wherever a plan is sold. If we ever change a price, we’ll tell you ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
+    `<p>Cada plan cuesta lo mismo al mes dondequiera que se venda. Si un precio cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
   ),
   items: [
     entry(card, 'internet-plan-500', {

@@ -37,13 +37,14 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
   items: [
     entry(card, 'support-contact-chat', {
       variant: 'supportContactCard',
-      title: t('Chat', 'Chatea'),
+      kind: 'chat',
+      title: t('Message us', 'Escríbenos'),
       subtitle: t('Usually answered within the hour', 'Casi siempre en menos de una hora'),
       description: t(
-        '<p>Send us a message, get on with your day and read the answer in your inbox.</p>',
-        '<p>Escríbenos, sigue con tu día y lee la respuesta en tu correo.</p>',
+        '<p>Tell us what’s wrong, get on with your day and read the answer in your inbox.</p>',
+        '<p>Dinos qué pasa, sigue con tu día y lee la respuesta en tu correo.</p>',
       ),
-      cta: goTo('support-contact-chat', 'Open the chat', 'Abrir el chat', '/chat', 'outline'),
+      cta: goTo('support-contact-chat', 'Write a message', 'Escribir un mensaje', '/chat', 'outline'),
     }),
     entry(card, 'support-contact-call', {
       variant: 'supportContactCard',

@@ -10,8 +10,8 @@ const top = entry(splitHero, 'switching-hero', {
   kicker: t('Switching', 'Cambiarte'),
   title: t('Test first. Then switch.', 'Primero mide. Luego cámbiate.'),
   subtitle: t(
-    'The test takes half a minute, and we don’t save anything. Write the number on your current bill, then check your address.',
-    'La prueba dura medio minuto y no guardamos nada. Anota el número en tu factura de ahora y consulta tu dirección.',
+    'The test takes half a minute, and we don’t save anything. Write your result on your current bill, then check your address.',
+    'La prueba dura medio minuto y no guardamos nada. Anota el resultado en tu factura de ahora y consulta tu dirección.',
   ),
   form: switchingForm,
   sideTitle: t('Your speed today', 'Tu velocidad hoy'),

@@ -18,7 +18,7 @@ export const wifiAdvice = entry(contentGrid, 'wifi-advice', {
     advice(
       'open',
       'Give the fish some space',
-      'Aléjate de la pecera',
+      'Lejos de la pecera',
       'Water swallows Wi-\u2060Fi. A fish tank blocks more than a wall does.',
       'El agua se traga el Wi-\u2060Fi. Una pecera bloquea más que una pared.',
     ),
@@ -88,7 +88,7 @@ export const inTheRouter = entry(contentGrid, 'wifi-in-the-router', {
       'Puts calls first',
       'Da prioridad a las llamadas',
       'A backup can wait. A face can’t.',
-      'Un respaldo puede esperar; una cara, no.',
+      'Una copia puede esperar; una videollamada, no.',
     ),
     point(
       'download',

@@ -97,7 +97,7 @@ const yard = entry(contentBlock, 'wifi-yard', {
 
 const measure = entry(contentBlock, 'wifi-measure', {
   variant: 'textWithSpeedTest',
-  title: t('Test the room you’re in', 'Mide el cuarto donde estás'),
+  title: t('Test the room you’re in', 'Mide el Wi-\u2060Fi donde estás'),
   description: t(
     `<p>Half a minute, no app. Test next to the router, then in the room that gives you trouble. If the two numbers are close, it’s the line, and that’s our job.</p>
     <p>If they’re far apart, it’s the Wi-\u2060Fi. Try the four tips above first, then call us.</p>`,

@@ -8,7 +8,7 @@ export const placesToCome = [
     title: t('The streets behind the ballpark', 'Las calles detrás del estadio'),
     description: t(
       'The drums are in the depot; the permit is on a desk.',
-      'Los carretes están en el depósito; el permiso, sobre un escritorio.',
+      'Los carretes están en la bodega; el permiso, sobre un escritorio.',
     ),
     image: pictures.installer,
     cta: entry(callToAction, 'to-come-eastside-cta', {

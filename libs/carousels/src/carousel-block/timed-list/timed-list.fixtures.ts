@@ -65,7 +65,7 @@ export const timedListLong = entry(carouselBlock, 'timed-list-long', {
     entry(timedItem, 'timed-long', {
       title: t(
         'From the depot, past the river and the railway, to your gate',
-        'Del depósito, más allá del río y la vía, hasta tu portón',
+        'De la bodega, más allá del río y la vía, hasta tu portón',
       ),
       description: t(
         `<p>${'We stop for coffee where it is good, and for ducks wherever they cross. '.repeat(20).trim()}</p>`,

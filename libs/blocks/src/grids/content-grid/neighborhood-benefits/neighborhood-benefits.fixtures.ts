@@ -39,7 +39,7 @@ export const { standard, one, two, many, long, tinted } = gridFixtures('grid-nei
       title: t('One visit', 'Una sola visita'),
       description: t(
         '<p>We dig once, with everybody’s water plan in hand.</p>',
-        '<p>Cavamos una vez, con el plano del agua en la mano.</p>',
+        '<p>Cavamos una vez, con el plano de la red de agua en la mano.</p>',
       ),
     }),
   ],
