@@ -31,15 +31,6 @@ export const austinForm = entry(addressForm, 'form-austin', {
   analyticsId: 'form-austin',
 });
 
-/** Beside the map of all cities. */
-export const mapForm = entry(addressForm, 'form-cities-map', {
-  variant: 'search',
-  ...labels,
-  button: t('Find my street', 'Buscar mi calle'),
-  eventLabel: 'cities-map',
-  analyticsId: 'form-cities-map',
-});
-
 export const wifiForm = entry(addressForm, 'form-wifi', {
   variant: 'bottomSearch',
   ...labels,

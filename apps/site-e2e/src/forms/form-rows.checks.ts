@@ -21,10 +21,6 @@ export const CHECK_ROWS: readonly FormRow[] = [
     onLaptop: true,
     button: { en: 'Look up my block', es: 'Buscar mi cuadra' },
   }),
-  row('form-cities-map', 'search', '/new-streets', {
-    onLaptop: true,
-    button: { en: 'Find my street', es: 'Buscar mi calle' },
-  }),
   row('form-wifi', 'bottomSearch', '/wifi'),
   row('form-calculator', 'bottomSearch', '/wifi-calculator'),
   row('form-switching', 'heroSearch', '/switching'),
