@@ -43,11 +43,11 @@ const Night = styled.div`
   container-type: inline-size;
 `;
 
-/** Words stand on the plain ground: the picture is gone before it reaches them. On a phone it is under them. */
+/** Words stand on the plain ground: the picture is gone before it reaches them. On a small screen it is a strip under them. */
 const Fading = styled.div`
   position: absolute;
   inset: auto 0 0;
-  block-size: 60cqi;
+  block-size: clamp(5rem, 16cqi, 7.5rem);
   z-index: -1;
   mask-image: linear-gradient(transparent, #000 70%);
 
@@ -60,7 +60,7 @@ const Fading = styled.div`
 
 const Words = styled.div`
   max-inline-size: var(--column-text);
-  padding-block-end: 52cqi;
+  padding-block-end: clamp(1rem, 8cqi, 4rem);
 
   ${atLeast('large')} {
     max-inline-size: 50%;
