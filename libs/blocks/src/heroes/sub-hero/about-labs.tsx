@@ -60,7 +60,7 @@ const Fading = styled.div`
 
 const Words = styled.div`
   max-inline-size: var(--column-text);
-  padding-block-end: clamp(1rem, 8cqi, 4rem);
+  padding-block-end: 5cqi;
 
   ${atLeast('large')} {
     max-inline-size: 50%;

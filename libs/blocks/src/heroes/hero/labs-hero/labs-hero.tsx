@@ -50,7 +50,7 @@ const Words = styled.div`
 
   /* Where there is no room beside the film, the words begin under it. */
   @media (max-width: 56rem) {
-    padding-block: calc(var(--film) + 1.5rem) 2.5rem;
+    padding-block: calc(var(--film) + 1.5rem) 1rem;
   }
 `;
 
