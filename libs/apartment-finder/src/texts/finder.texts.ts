@@ -1,4 +1,4 @@
-import { filled, grouped, type UiText } from '@skein/ui';
+import { filled, grouped, type UiText } from '@skein/ui/words';
 
 /** What the finder says until editors word it otherwise. */
 export const finderTexts = {

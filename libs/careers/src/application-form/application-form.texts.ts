@@ -1,5 +1,5 @@
 import type { BothLanguages } from '@skein/forms/contract';
-import { shippedLanguage, wordsIn, type Say as SayText } from '@skein/ui';
+import { shippedLanguage, wordsIn, type Say as SayText } from '@skein/ui/words';
 import { ownLanguage } from '../contract/own-language.ts';
 
 /** What the form says, until editors word it otherwise. */

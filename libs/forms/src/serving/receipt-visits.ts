@@ -1,6 +1,6 @@
 import { localizePath, type SiteLanguages } from '@skein/cms-client';
 import type { CookieVisits } from '@skein/cms-client/serve';
-import { shippedLanguage, wordsIn, type LanguageWords } from '@skein/ui';
+import { shippedLanguage, wordsIn, type LanguageWords } from '@skein/ui/words';
 import { parseReceipt, RECEIPT_COOKIE, receiptRules, type ReceiptPages } from '../receipts/receipts.ts';
 import { receipts } from './receipt-visit.ts';
 

@@ -1,4 +1,4 @@
-import { shippedLanguage, wordsIn, type LanguageWords, type UiText } from '@skein/ui';
+import { shippedLanguage, wordsIn, type LanguageWords, type UiText } from '@skein/ui/words';
 import type { SiteLook } from '../site/site.ts';
 import { escapeHtml, sha256 } from './document.ts';
 
