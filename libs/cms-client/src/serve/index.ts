@@ -1,5 +1,12 @@
 export { BELIEFS_PATIENCE_MS, createBeliefs, type Beliefs, type BeliefsOptions } from './beliefs.ts';
-export { blockOnPage, blockWith, everyBlock, findBlock, withBlockProps, withQueryProps } from './block-props.ts';
+export {
+  blockOnPage,
+  blockWith,
+  everyBlock,
+  findBlock,
+  withBlockProps,
+  withQueryProps,
+} from './block-props.ts';
 export { inTime } from './in-time.ts';
 export { nodesOf, type NodeOf, type TypeOf } from './nodes.ts';
 export {

@@ -22,10 +22,13 @@ export interface CspParts {
 /** Frames that content may show, each after a click. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Where HTML in our scripts may come from: the page as it was served, content that was sanitized, and the sanitizer. */
+/**
+ * Where HTML in our scripts may come from: the page as it was served, content that was sanitized, the sanitizer, and what asks
+ * for consent.
+ */
 const TRUSTED_TYPES = [
   `require-trusted-types-for 'script'`,
-  `trusted-types skein-served skein-content dompurify 'allow-duplicates'`,
+  `trusted-types skein-served skein-content dompurify default 'allow-duplicates'`,
 ];
 
 /** Lets the client runtime of the styles open its own sheet. */

@@ -184,6 +184,7 @@ describe('the policy of a page', () => {
       'skein-served',
       'skein-content',
       'dompurify',
+      'default',
       "'allow-duplicates'",
     ]);
     const beside = [policy(true, [{ script: ['https://tags.example'] }]), policy(true, [], [], true)];

@@ -1,5 +1,6 @@
 /** The path that a link is compared by: without a slash at its end. */
-export const comparable = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+export const comparable = (path: string) =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 interface Addresses {
   readonly url?: string | undefined;
