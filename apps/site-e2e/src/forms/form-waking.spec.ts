@@ -129,9 +129,11 @@ for (const [language, prefix, words] of [
   }) => {
     complaints.expect(/Failed to load the address form/);
     await page.clock.install();
-    await page.route(/\/static\/address-form\.island-/, () => undefined);
+    const hangs = page.waitForRequest(/\/static\/address-form-view-/);
+    await page.route(/\/static\/address-form-view-/, () => undefined);
     await page.goto(`${prefix}/`);
     await page.getByRole('main').locator('[data-action="open-address-check"]').first().click();
+    await hangs;
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('[aria-busy]')).toBeVisible();
     await page.clock.runFor(BEYOND_PATIENCE_MS);
