@@ -11,7 +11,7 @@ import { packLibraries, type PackedLibrary } from './pack.ts';
 const folder = join(ROOT, 'dist', 'packages');
 const problems: string[] = [];
 /** Editors and compilers read all of it: what TypeScript prints without a name adds up to megabytes. */
-const MAX_DECLARATIONS_KB = 500;
+const MAX_DECLARATIONS_KB = 510;
 
 const binOf = (manifest: string, file: string) => fileURLToPath(new URL(file, manifest));
 const node = (args: readonly string[], cwd = ROOT) =>

@@ -1,7 +1,10 @@
 import type { UiText } from '@skein/ui';
 
+/** Declarations name the texts and do not print them. */
+const texts = <Name extends string>(of: Readonly<Record<Name, UiText>>) => of;
+
 /** The words of the label. The English ones and their order are the regulator's (47 CFR 8.1(a), FCC 22-86). */
-export const labelTexts = {
+export const labelTexts = texts({
   title: { en: 'Broadband Facts', es: 'Datos de banda ancha' },
   kind: { en: 'Fixed Broadband Consumer Disclosure', es: 'Información al consumidor sobre banda ancha fija' },
   monthlyPrice: { en: 'Monthly Price', es: 'Precio mensual' },
@@ -52,4 +55,4 @@ export const labelTexts = {
   },
   learnMorePage: { en: 'To the explanations', es: 'A las explicaciones' },
   uid: { en: 'Unique Plan Identifier', es: 'Identificador único del plan' },
-} as const satisfies Record<string, UiText>;
+});
