@@ -81,5 +81,6 @@ describe('a block on a page', () => {
 
   it.each(['/', '/plans?step=2', '/a"b', '/<b>', '/caf\u00e9'])('is like no other on %s', (path) => {
     expect(on(path)).toEqual({ ...header, props: { title: 'Skein', page: { path } } });
+    expect(on(path)).toBe(on(path));
   });
 });

@@ -124,7 +124,7 @@ const PLAIN_PATH = /^\/[\w\-./~]+$/;
  * @param more what the block gets on the page of a path
  */
 export function blockOnPage(node: BlockNode, path: string, more: (path: string) => object): BlockNode {
-  const whole = { ...node, props: { ...node.props, ...more(path) } };
-  if (!PLAIN_PATH.test(path)) return whole;
-  return { ...whole, like: { node: blockWith(node, more(MARK)), mark: MARK, word: path } };
+  if (!PLAIN_PATH.test(path)) return blockWith(node, more(path));
+  const like = { node: blockWith(node, more(MARK)), mark: MARK, word: path };
+  return { ...node, props: { ...node.props, ...more(path) }, like };
 }
