@@ -1,3 +1,4 @@
+import { filled } from '@skein/ui/words';
 import type { BothLanguages } from '../rules/both-languages.ts';
 
 const MINUTE_S = 60;
@@ -16,6 +17,6 @@ export function waitText(seconds: number): Sentence {
     seconds < MINUTE_S ? ['second', 1] : seconds < HOUR_S ? ['minute', MINUTE_S] : ['hour', HOUR_S];
   return (say, tag) => {
     const count = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
-    return say(AGAIN).replace('{wait}', count.format(Math.ceil(seconds / size)));
+    return filled(say(AGAIN), { wait: count.format(Math.ceil(seconds / size)) });
   };
 }
