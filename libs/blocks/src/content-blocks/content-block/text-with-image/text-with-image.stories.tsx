@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paperColor } from '../../../testing/paper.ts';
 import { story } from '../../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
 import * as fixtures from './text-with-image.fixtures.ts';
@@ -29,7 +30,7 @@ export const Type01Unreadable: StoryObj = {
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 2 });
     // Ink on ink was asked for; paper is what can be read.
-    await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
+    await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe(paperColor());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { paperColor } from '../../../testing/paper.ts';
 import { story } from '../../../testing/story.ts';
 import { hero } from '../hero.content.ts';
 import * as fixtures from './image-hero.fixtures.ts';
@@ -33,7 +34,7 @@ export const Type02RightUnreadable: StoryObj = {
   name: '2 · A title colour that could not be read',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 });
-    await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
+    await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe(paperColor());
   },
 };
 export const Type02Below = { ...show(plain.heroBelow), name: '2 · Above the picture' };
