@@ -24,9 +24,7 @@ function brandOf({ parameters }: { readonly parameters: Record<string, unknown> 
   return (parameters['brand'] as Pick<Brand, 'themes' | 'palette'> | undefined) ?? skeinBrand;
 }
 
-function contrastOf(first: string, second: string): string {
-  return `${contrastRatio(first, second).toFixed(1)}:1`;
-}
+const contrastOf = (first: string, second: string) => `${contrastRatio(first, second).toFixed(1)}:1`;
 
 /** The colors an editor may choose, each with the text color that goes on it. */
 export const EditorColours: Story = {
