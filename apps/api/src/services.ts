@@ -24,6 +24,7 @@ export async function createServices(environment: SettingsOf<'api'>): Promise<Fa
     production,
     metricsToken: environment.METRICS_TOKEN,
     tracesTo: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+    trustProxy: environment.TRUST_PROXY,
     release: environment.RELEASE,
   });
   const app = Fastify({

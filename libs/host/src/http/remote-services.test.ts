@@ -2,10 +2,11 @@ import { APPLICATION_PATH } from '@skein/careers/application';
 import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import { requestIds } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
+import { traceWith, type Tracing } from '@skein/http/traces';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { withLastResort } from '../testing/small-site.test-support.ts';
 import { remoteServices } from './remote-services.ts';
 
@@ -140,6 +141,20 @@ describe('services that are asked', () => {
     expect([statusCode, body.includes('<code>0123456789abcdef</code>')]).toEqual([503, true]);
     expect(ended).toEqual(['services ok', 'services error', 'services error']);
     await app.close();
+  });
+
+  it('hear within which trace they are asked', async () => {
+    const inject = (_context: unknown, headers: Record<string, string>) =>
+      (headers['traceparent'] = '00-1-2-01');
+    traceWith({ context: { active: () => ({}) }, propagation: { inject } } as unknown as Tracing);
+    onTestFinished(() => traceWith(undefined));
+    const services = Fastify();
+    services.get('/api/places/id', async ({ headers }) => headers['traceparent']);
+    const app = withLastResort(Fastify());
+    onTestFinished(async () => void (await Promise.all([app.close(), services.close()])));
+    const servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' });
+    await app.register(remoteServices, { ...paths, servicesUrl });
+    expect((await app.inject('/api/places/id')).body).toBe('00-1-2-01');
   });
 });
 

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { REQUEST_ID_HEADER } from '@skein/http';
 import { isTimeout, type Figures, type Outcome } from '@skein/http/figures';
+import { traceHeaders } from '@skein/http/traces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -70,6 +71,7 @@ export async function remoteServices(
         // The services limit requests by address: they have to see the visitor's, not ours.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
+          ...traceHeaders(),
           'x-forwarded-for': (request as FastifyRequest).ip,
           'x-forwarded-host': (request as FastifyRequest).host,
           [REQUEST_ID_HEADER]: (request as FastifyRequest).id,

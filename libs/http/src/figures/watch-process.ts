@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tellRequestId } from '../requests/request-id.ts';
 import { startTraces } from '../traces/start-traces.ts';
+import { traceRequests } from '../traces/trace-requests.ts';
 import { figuresFor } from './figures-for.ts';
 import type { Figures, FiguresOptions } from './figures.types.ts';
 import { metricsApi } from './metrics-api.ts';
@@ -12,6 +13,8 @@ export interface WatchOptions extends FiguresOptions {
   readonly metricsToken: string | undefined;
   /** Collector of traces. */
   readonly tracesTo: string | undefined;
+  /** Number of proxies in front: of a request that came through one, the trace goes on. None unless it is set. */
+  readonly trustProxy?: number;
 }
 
 /** What is seen of a process from outside. */
@@ -29,6 +32,7 @@ export async function watchProcess({
   production,
   metricsToken: token,
   tracesTo: endpoint,
+  trustProxy = 0,
   release,
 }: WatchOptions): Promise<ProcessWatch> {
   const figures = await figuresFor({ process, release, production, token });
@@ -41,7 +45,9 @@ export async function watchProcess({
     watch(app) {
       tellRequestId(app);
       if (figures) countRequests(app, figures);
-      if (endTraces) app.addHook('onClose', endTraces);
+      if (!endTraces) return;
+      traceRequests(app, trustProxy);
+      app.addHook('onClose', endTraces);
     },
     async tell(app) {
       if (figures) await app.register(metricsApi, { figures, token });

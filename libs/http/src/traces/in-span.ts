@@ -1,19 +1,35 @@
-import type { Span, Tracer } from '@opentelemetry/api';
+import type { Attributes, ContextAPI, PropagationAPI, Span, Tracer } from '@opentelemetry/api';
 
-let tracer: Tracer | undefined;
+/** What spans are made with, and what names them to other processes. */
+export interface Tracing {
+  readonly context: ContextAPI;
+  readonly propagation: PropagationAPI;
+  readonly tracer: Tracer;
+}
+
+/** How a request ended. */
+export interface SpanEnd {
+  readonly attributes: Attributes;
+  readonly failed: boolean;
+}
+
+let tracing: Tracing | undefined;
 
 /** Has spans recorded from now on; undefined ends that. */
-export function traceWith(given: Tracer | undefined): void {
-  tracer = given;
+export function traceWith(given: Tracing | undefined): void {
+  tracing = given;
 }
+
+// 2 is ERROR, and 1 a server's: the package that names them is loaded only where traces are on.
+const ERROR = 2;
+const SERVER = 1;
 
 /** Runs work in a span of its own below the current one. Without traces, it is run and nothing else. */
 export function inSpan<T>(name: string, work: (span: Span | undefined) => T): T {
-  if (!tracer) return work(undefined);
-  return tracer.startActiveSpan(name, (span) => {
+  if (!tracing) return work(undefined);
+  return tracing.tracer.startActiveSpan(name, (span) => {
     const failed = (error: unknown) => {
-      // 2 is ERROR: the package that names it is loaded only where traces are on.
-      span.setStatus({ code: 2, message: error instanceof Error ? error.name : 'failed' });
+      span.setStatus({ code: ERROR, message: error instanceof Error ? error.name : 'failed' });
       span.end();
     };
     try {
@@ -29,4 +45,34 @@ export function inSpan<T>(name: string, work: (span: Span | undefined) => T): T 
       throw error;
     }
   });
+}
+
+/** Headers that tell another process within which span it is asked; none without traces. */
+export function traceHeaders(): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  tracing?.propagation.inject(tracing.context.active(), headers);
+  return headers;
+}
+
+/**
+ * Does the rest of a request in a span of its own, below the one that its headers name.
+ * @param headers of a process that is believed; none where it is not
+ * @param rest is given what ends the span; nothing without traces
+ */
+export function inRequestSpan(
+  name: string,
+  headers: Readonly<Record<string, unknown>>,
+  rest: (end: ((how: SpanEnd) => void) | undefined) => void,
+): void {
+  if (!tracing) return rest(undefined);
+  const { context, propagation, tracer } = tracing;
+  context.with(propagation.extract(context.active(), headers), () =>
+    tracer.startActiveSpan(name, { kind: SERVER }, (span) =>
+      rest(({ attributes, failed }) => {
+        span.setAttributes(attributes);
+        if (failed) span.setStatus({ code: ERROR });
+        span.end();
+      }),
+    ),
+  );
 }

@@ -1,2 +1,2 @@
-export { inSpan, traceWith } from './in-span.ts';
+export { inSpan, traceHeaders, traceWith, type Tracing } from './in-span.ts';
 export { startTraces, type TracesOptions } from './start-traces.ts';

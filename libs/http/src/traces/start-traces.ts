@@ -41,8 +41,12 @@ export async function startTraces({
   service,
   release,
 }: TracesOptions): Promise<() => Promise<void>> {
-  const [{ trace }, { NodeTracerProvider, BatchSpanProcessor }, resources, { OTLPTraceExporter }] =
-    await loadPackages();
+  const [
+    { context, propagation, trace },
+    { NodeTracerProvider, BatchSpanProcessor },
+    resources,
+    { OTLPTraceExporter },
+  ] = await loadPackages();
   const provider = new NodeTracerProvider({
     resource: resources
       .defaultResource()
@@ -58,7 +62,7 @@ export async function startTraces({
     ],
   });
   provider.register();
-  traceWith(trace.getTracer('skein', release));
+  traceWith({ context, propagation, tracer: trace.getTracer('skein', release) });
   return async () => {
     traceWith(undefined);
     trace.disable();
