@@ -1,5 +1,6 @@
 import type { PageVisitor } from '@skein/http';
 import { createHash } from 'node:crypto';
+import { preloadHeader } from '../document/preload-header.ts';
 import { takeMarks } from '../visitors/visitor-marks.ts';
 import { filledPage } from './filled-page.ts';
 import { pageBytes, type PageBytes, type SentBytes } from './page-bytes.ts';
@@ -8,6 +9,8 @@ import type { RenderedPage } from './rendered-page.ts';
 /** A page ready to be sent. As bytes alone: kept as text, too, it would take three times the room. */
 export interface CachedPage extends Omit<RenderedPage, 'html' | 'marks'> {
   readonly bytes: PageBytes;
+  /** What is wanted before the page is read, as the header `Link` says it. */
+  readonly links?: string | undefined;
   /** None on a page that nobody may keep. */
   readonly etag?: string | undefined;
   /** On a page whose forms carry tokens, of which `bytes` know nothing: with those of a visitor. */
@@ -27,17 +30,19 @@ export function finishedPage(
   { html, marks, ...page }: RenderedPage,
   isWanted: (page: CachedPage) => boolean,
 ): CachedPage {
+  const links = preloadHeader(html);
   if (marks) {
     const { html: bare, places } = takeMarks(html);
     const fill = filledPage(bare, places);
     return {
       ...page,
+      links,
       bytes: pageBytes(Buffer.from(bare)),
       bytesFor: (visitor) => fill(marks.valuesFor(visitor)),
     };
   }
   const identity = Buffer.from(html);
   const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
-  const made: CachedPage = { ...page, etag, bytes: pageBytes(identity, () => isWanted(made)) };
+  const made: CachedPage = { ...page, links, etag, bytes: pageBytes(identity, () => isWanted(made)) };
   return made;
 }

@@ -50,6 +50,7 @@ function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, se
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': page.csp,
       'cache-control': cacheControl(page),
+      ...(page.links !== undefined && { link: page.links }),
       'speculation-rules': '"/speculation-rules.json"',
       vary: 'accept-encoding',
       ...(page.etag !== undefined && page.caching !== 'none' && { etag: page.etag }),
