@@ -91,6 +91,12 @@ const Frame = styled.div<{ $fits: boolean }>`
     ${({ $fits }) => $fits && 'max-block-size: none; overflow: visible; background: none; border-block: 0;'}
   }
 
+  /* With text at twice its size, three do not fit. */
+  ${enlargedText} {
+    max-block-size: none;
+    overflow: auto;
+  }
+
   @media print {
     max-block-size: none;
     overflow: visible;
@@ -230,6 +236,10 @@ const Table = styled.table<{ $providers: number }>`
 
   ${enlargedText} {
     min-inline-size: calc(${({ $providers }) => $providers} * 5rem);
+
+    thead {
+      inset-block-start: 0;
+    }
   }
 `;
 
