@@ -46,7 +46,11 @@ for (const [prefix, other] of [
       await places.selectOption('Denver, CO');
       await expect(page).toHaveURL(/\/careers\?location=Denver%2C\+CO#roles$/);
 
-      await page.locator('footer a[data-language-link]').click();
+      const language = page.locator('footer a[data-language-link]');
+      await language.scrollIntoViewIfNeeded();
+      // It comes to where the link was if the page was at its end.
+      await expect(page.locator('footer ~ aside')).toBeVisible();
+      await language.click();
       await expect(page).toHaveURL(`${other}/careers?location=Denver%2C+CO#roles`);
       await expect(list.getByRole('combobox')).toHaveValue('Denver, CO');
       await list.getByRole('listitem').getByRole('link').first().click();

@@ -192,3 +192,22 @@ test('the footer fills its rows at every width', async ({ page }) => {
     }
   }
 });
+
+for (const path of ['/about', inSpanish('/about')])
+  test(`who jumps to the end of ${path} on a telephone has its last link above the call to action that comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(path);
+    const { scrolled, link } = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return {
+        scrolled: scrollY,
+        link: [...document.querySelectorAll('footer a')].at(-1)?.getBoundingClientRect().bottom,
+      };
+    });
+    const bar = page.locator('footer ~ aside');
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(link ?? Infinity);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(scrolled);
+  });

@@ -29,7 +29,7 @@ test.describe('how the network is at an address', () => {
       const time = section(page).locator('time');
       if (typed === '1 ready') await expect(time).toHaveCount(0);
       else {
-        await expect(time.locator('..')).toHaveText(/^Posted (now|1[23] minutes ago|1 hour ago)$/);
+        await expect(time.locator('..')).toHaveText(/^Posted (now|\d+ minutes ago|\d hours? ago)$/);
         expect(Date.parse((await time.getAttribute('datetime')) ?? '')).toBeLessThan(Date.now());
       }
       await axe(page);
@@ -125,7 +125,7 @@ test('in Spanish, labels, description and time are', async ({ page }) => {
   await options(page).click();
   await expect(section(page).getByText('SERVICIO INTERRUMPIDO', { exact: true })).toBeVisible();
   await expect(section(page).getByText(/Una excavadora/)).toBeVisible();
-  await expect(section(page).locator('time').locator('..')).toHaveText(/^Publicado hace 1 hora$/);
+  await expect(section(page).locator('time').locator('..')).toHaveText(/^Publicado hace \d horas?$/);
   await expect(section(page).getByRole('link', { name: 'puedes hacerlo' })).toHaveAttribute(
     'href',
     '/intl/es/support',
@@ -161,7 +161,7 @@ test.describe('without script', () => {
     await section(page).getByRole('button', { name: 'Check the network' }).click();
     await expect(page).toHaveURL(/\/support\/network-status\?query=100\+many\+doors#network-status$/);
     await expect(section(page).getByText('SERVICE OUTAGE', { exact: true })).toBeVisible();
-    await expect(section(page).locator('time').locator('..')).toHaveText(/^Posted 1 hour ago$/);
+    await expect(section(page).locator('time').locator('..')).toHaveText(/^Posted \d hours? ago$/);
     await expect(field(page)).toHaveValue('100 many doors');
   });
 

@@ -144,7 +144,10 @@ const Row = memo(function Row({ role, href, tag, several, hidden }: RowProps) {
   );
 });
 
-/** What is far below the screen is not laid out. That cuts at the edge, less room for the ring of the focus. */
+/**
+ * What is far below the screen is not laid out. That cuts at the edge, less room for the ring of the focus. On paper, a
+ * category stays together.
+ */
 const Category = styled.section<{ $isLong: boolean }>`
   display: grid;
   gap: var(--space-4) var(--space-10);
@@ -152,6 +155,7 @@ const Category = styled.section<{ $isLong: boolean }>`
   overflow-clip-margin: var(--space-2);
   content-visibility: ${({ $isLong }) => ($isLong ? 'auto' : 'visible')};
   contain-intrinsic-block-size: auto 24rem;
+  break-inside: avoid;
 
   &[hidden] {
     display: none;

@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '@skein/cms-client';
 import { ButtonLink } from '@skein/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { AppDownload } from '../shell/app-download.ts';
 import {
   CUSTOMER_ATTRIBUTE,
@@ -18,8 +18,9 @@ export type StickyCtaProps = {
 /**
  * The call to action that stays at the lower edge of small screens once the page is scrolled far; `enhanceShell` says
  * when. It belongs after the footer, as the last child of an element as tall as the page: there it has room of its own
- * at the end and covers nothing. While it is away it is not rendered, so it cannot be focused either. The header's own
- * gives way to it, and it to a form in view that asks for an address.
+ * at the end and covers nothing. It keeps that room while it is away: a page that grew when it comes would hide its last
+ * lines behind it from whoever jumps to the end. The header's own gives way to it, and it to a form in view that asks for
+ * an address.
  */
 export function StickyCta({ cta, app: given }: StickyCtaProps) {
   const app = given?.href === undefined ? undefined : { label: given.label, href: given.href };
@@ -61,25 +62,29 @@ const ForCustomers = styled.div`
 
 const IN_SIGHT = `html[${SCROLLED_FAR_ATTRIBUTE}]:not([${FORM_IN_VIEW_ATTRIBUTE}])`;
 
+const comeUp = keyframes`
+  from {
+    translate: 0 100%;
+  }
+`;
+
 const Bar = styled.aside`
   display: none;
 
   @media screen and (width <= ${STICKY_CTA_MAX_PX}px) {
-    ${IN_SIGHT} & {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 30;
-      display: block;
-      padding: var(--space-3) var(--space-gutter) max(var(--space-3), env(safe-area-inset-bottom));
-      border-block-start: 1px solid var(--color-line);
-      background: color-mix(in srgb, var(--color-surface) 94%, transparent);
-      backdrop-filter: blur(14px);
-      translate: 0 0;
-      transition: translate var(--duration-slow) var(--ease-out);
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 30;
+    display: block;
+    padding: var(--space-3) var(--space-gutter) max(var(--space-3), env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--color-line);
+    background: color-mix(in srgb, var(--color-surface) 94%, transparent);
+    backdrop-filter: blur(14px);
+    visibility: hidden;
 
-      @starting-style {
-        translate: 0 100%;
-      }
+    ${IN_SIGHT} & {
+      visibility: visible;
+      animation: ${comeUp} var(--duration-slow) var(--ease-out);
     }
 
     /* What is tabbed to further up comes to rest above the bar, not behind it. */
@@ -95,5 +100,10 @@ const Bar = styled.aside`
     html:has(dialog:is(:modal, :popover-open)) & {
       opacity: 0;
     }
+  }
+
+  /* Nobody says that the page is scrolled. */
+  @media (scripting: none) {
+    display: none;
   }
 `;

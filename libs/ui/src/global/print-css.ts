@@ -48,11 +48,12 @@ const fields =
   'input,select,textarea{appearance:none!important;border:0!important;border-block-end:1px solid #000!important;border-radius:0!important}:is(input[type=checkbox],input[type=radio]){appearance:auto!important}::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}';
 
 /**
- * Where a sheet may end. What an item of a grid asks of the sheet after it is not heard: around headings there are blocks.
- * The small print stays together, so that no sheet holds its last line alone.
+ * Where a sheet may end. What an item of a grid asks of the sheet after it is not heard: around headings there are blocks,
+ * and so are the lists right after them. The small print stays together, so that no sheet holds its last line alone.
  */
 const pages =
-  '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child{break-before:avoid}';
+  '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3,h4){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child,[data-slide]:first-child,figcaption{break-before:avoid}' +
+  'main :is(h1,h2,h3,h4,:has(>:is(h1,h2,h3,h4):last-child))+:is(ul,ol),main summary{display:block!important}';
 
 /**
  * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links. An

@@ -44,7 +44,7 @@ const aside = (random: Random, radius: number) =>
 function nameOf(random: Random, street: string): string {
   const kind = random.pick(BUILDING_KINDS);
   const first = random.next() < 0.35 ? street : random.pick(BUILDING_NAMES);
-  const name = kind.startsWith('The ') ? `${kind} ${first}` : `${first} ${kind}`;
+  const name = kind.startsWith('The') ? `${kind} ${first}` : `${first} ${kind}`;
   return random.next() < 0.06 ? `${name} ${random.between(1, 4)}` : name;
 }
 
