@@ -192,3 +192,12 @@ test('the footer fills its rows at every width', async ({ page }) => {
     }
   }
 });
+
+test('@laptop the footer takes less than a screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', inSpanish('/')]) {
+    await page.goto(path);
+    const box = await page.locator('footer').boundingBox();
+    expect(box?.height, path).toBeLessThanOrEqual(700);
+  }
+});
