@@ -176,6 +176,10 @@ const Beside = styled.div`
     align-items: start;
   }
 
+  p {
+    max-inline-size: var(--column-text);
+  }
+
   &:empty {
     display: none;
   }
