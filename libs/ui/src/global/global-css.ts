@@ -11,7 +11,7 @@ const base = `h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:700;
  * Two blocks on the ground of the page have one room between them: the one after the first. What has no box may stand between:
  * a mark of the host, a style of a server component.
  */
-const rhythm = `[data-bare]+[data-bare],[data-bare]+:is(style,template)+[data-bare]{>div{padding-block-start:0}}`;
+const rhythm = `:is([data-bare],skein-enhancer:has([data-bare]))+:is(style,template,[data-bare]){&[data-bare]>div,&:not([data-bare])+[data-bare]>div{padding-block-start:0}}`;
 
 const preferences = `@media(prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}::details-content{transition-duration:.01ms!important}::backdrop{transition-duration:.01ms!important}}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media(forced-colors:active){:focus-visible{outline-color:Highlight}[data-theme]{border-block:1px solid CanvasText}[data-pill]{background-color:Canvas}}`;
 
