@@ -74,6 +74,13 @@ const Body = styled.div`
   grid-column: -2 / -1;
   min-inline-size: 0;
   max-inline-size: var(--text);
+
+  /* A grid would leave the title alone at the foot of a sheet. */
+  @media print {
+    > * {
+      display: block;
+    }
+  }
 `;
 
 const Action = styled.div`
