@@ -83,9 +83,8 @@ describe('pages', () => {
 
   it('begin with exactly one title of the first level', () => {
     const isFirstLevel = (block: AuthoredEntry) =>
-      HEROES.has(block.type.id) ||
-      TITLED.has(block.type.id) ||
-      (block.values as { isPageTitle?: boolean }).isPageTitle === true;
+      (block.values as { isPageTitle?: boolean }).isPageTitle ??
+      (HEROES.has(block.type.id) || TITLED.has(block.type.id));
     for (const { values } of written) {
       const blocks = values.blocks ?? [];
       expect(blocks.map(isFirstLevel), values.slug as string).toEqual(blocks.map((_, index) => index === 0));

@@ -3,10 +3,10 @@ import { entry, t } from '@skein/cms-client';
 import { checkMyAddress } from '../calls-to-action.ts';
 import { ROUTER_SEVEN, ROUTER_SIX, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
-export const MONTH = t('a month', 'al mes');
+const MONTH = t('a month', 'al mes');
 
 /** What else decides, on the closed card. */
-export const comesWith = (router: Readonly<Record<'en' | 'es', string>>) =>
+const comesWith = (router: Readonly<Record<'en' | 'es', string>>) =>
   t(`${router.en}, no data caps`, `${router.es}, sin límite de datos`);
 
 /** The plans, as a player reads them. */

@@ -84,6 +84,7 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
 
 const closing = entry(contentBlock, 'home-closing', {
   variant: 'centeredText',
+  threads: true,
   title: t('See if fiber reaches your door', '¿Llega la fibra a tu puerta?'),
   description: t(
     `<p>We build street by street in ${CITIES.all} cities, so it depends on your address. Checking takes half a minute, and we don’t ask for your email.</p>`,

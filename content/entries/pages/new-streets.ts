@@ -1,15 +1,37 @@
-import { contentBlock } from '@skein/blocks/content';
+import { contentBlock, hero } from '@skein/blocks/content';
 import { heroCarousel, heroSlide } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { citiesOnMap } from '../cities-map.ts';
 import { newStreetsForm } from '../forms.checks.ts';
 import { STREET, TRENCH } from '../offer.ts';
 
-const top = entry(heroCarousel, 'new-streets-hero', {
+const top = entry(hero, 'new-streets-top', {
+  variant: 'imageHero',
+  kicker: t('New streets', 'Calles nuevas'),
+  title: t(`Your street takes ${STREET.en}.`, `Tu calle nos toma ${STREET.es}.`),
+  subtitle: t(
+    'We build nine streets a week, one neighborhood at a time. See what happens on yours, day by day.',
+    'Construimos nueve calles por semana, un barrio a la vez. Mira qué pasa en la tuya, día por día.',
+  ),
+  theme: 'paper',
+  layout: 'right',
+  image: art('three-homes-amber'),
+  cta: checkMyAddress,
+  secondCta: goTo(
+    'new-streets-cities',
+    'See all our cities',
+    'Ver todas las ciudades',
+    citiesLink,
+    'outline',
+  ),
+  analyticsId: 'new-streets-top',
+});
+
+const week = entry(heroCarousel, 'new-streets-hero', {
   internalName: t('Streets that have the line now', 'Calles que ya tienen la línea'),
   slides: [
     entry(heroSlide, 'new-streets-paint', {
@@ -40,6 +62,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
       image: art('drum-table'),
     }),
   ],
+  isPageTitle: false,
   form: newStreetsForm,
   theme: 'amber',
   analyticsId: 'new-streets-hero',
@@ -47,12 +70,12 @@ const top = entry(heroCarousel, 'new-streets-hero', {
 
 const where = entry(contentBlock, 'new-streets-where', {
   variant: 'centeredText',
-  title: t('Nine streets a week', 'Nueve calles por semana'),
+  title: t('Who’s next?', '¿Quién sigue?'),
   description: t(
-    '<p>We build where enough neighbors have asked, one neighborhood at a time. The sign on your corner says when. So does the form above, with less walking.</p>',
-    '<p>Construimos donde lo pidieron suficientes vecinos, un barrio después del otro. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar.</p>',
+    '<p>We build where enough neighbors have asked. The sign on your corner says when. So does the form above, with less walking.</p>',
+    '<p>Construimos donde lo pidieron suficientes vecinos. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar.</p>',
   ),
-  cta: goTo('new-streets-cities', 'See all our cities', 'Ver todas las ciudades', citiesLink, 'button'),
+  cta: checkMyAddress,
 });
 
 export const newStreets = entry(page, 'page-new-streets', {
@@ -64,5 +87,5 @@ export const newStreets = entry(page, 'page-new-streets', {
     `Mira cómo llega la fibra a una calle en ${STREET.es}: rayas naranjas, una zanja angosta y vecinos en sillas. Consulta si la tuya es la próxima.`,
   ),
   breadcrumb: t('New streets', 'Calles nuevas'),
-  blocks: [top, citiesOnMap, where],
+  blocks: [top, week, citiesOnMap, where],
 });

@@ -10,6 +10,7 @@ async function open(page: Page, path: string, block: string) {
   await page.clock.install();
   await page.goto(path);
   const root = page.locator(`[data-analytics-id="${block}"][data-carousel]`);
+  await root.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('data-state', 'playing');
   const front = () =>
     root

@@ -9,7 +9,7 @@ const strands = () =>
       return { left: parseFloat(style.left), drawn: style.scale };
     });
 
-for (const width of [390, 1440])
+for (const width of [800, 1440])
   test(`@laptop one thread runs from the street of the hero to the footer at ${width} px, on one side and the other`, async ({
     page,
   }) => {
@@ -23,6 +23,12 @@ for (const width of [390, 1440])
     expect(new Set(found.map(({ drawn }) => drawn))).toEqual(new Set(['none']));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test('@laptop no thread runs beside the words of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  expect(await page.evaluate(strands)).toEqual([]);
+});
 
 test('@laptop the thread is drawn as the page is scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

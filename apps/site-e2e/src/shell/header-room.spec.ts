@@ -211,3 +211,12 @@ for (const path of ['/about', inSpanish('/about')])
     expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(link ?? Infinity);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(scrolled);
   });
+
+test('@laptop the footer takes less than a screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', inSpanish('/')]) {
+    await page.goto(path);
+    const box = await page.locator('footer').boundingBox();
+    expect(box?.height, path).toBeLessThanOrEqual(700);
+  }
+});

@@ -1,4 +1,4 @@
-import { choice, entryType, list, slot, text, type PropsOf } from '@skein/cms-client';
+import { choice, entryType, flag, list, slot, text, type PropsOf } from '@skein/cms-client';
 import { themeNames } from '@skein/ui/tokens';
 import { heroSlide } from '../hero-slides/hero-slide.content.ts';
 import { heroCarouselDefaults } from './hero-carousel.defaults.ts';
@@ -17,6 +17,9 @@ export const heroCarousel = entryType(
       .help('What editors call it; a screen reader reads it out'),
     slides: list('gfItems', heroSlide).default([]),
     form: slot('gfForm').optional().help('Lies over the slides, and stays while they change'),
+    isPageTitle: flag('gfIsPageTitle')
+      .default(heroCarouselDefaults.isPageTitle)
+      .help('Off where another block has the title of the page'),
     theme: choice('gfTheme', themeNames).default(heroCarouselDefaults.theme),
     analyticsId: text('gfAnalyticsTagId').optional(),
   },

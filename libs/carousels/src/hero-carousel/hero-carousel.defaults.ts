@@ -1,1 +1,1 @@
-export const heroCarouselDefaults = { slides: [], theme: 'paper' } as const;
+export const heroCarouselDefaults = { slides: [], isPageTitle: true, theme: 'paper' } as const;

@@ -43,6 +43,11 @@ export const heroCarouselWithForm = entry(heroCarousel, 'hero-carousel-form', {
   form,
   theme: 'teal',
 });
+export const heroCarouselBelow = entry(heroCarousel, 'hero-carousel-below', {
+  slides: [street, visit],
+  isPageTitle: false,
+  theme: 'amber',
+});
 export const heroCarouselOne = entry(heroCarousel, 'hero-carousel-one', { slides: [visit] });
 export const heroCarouselNone = entry(heroCarousel, 'hero-carousel-none', {});
 /** The longest title, and a slide that has nothing but one. */

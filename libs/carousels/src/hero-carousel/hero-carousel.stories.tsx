@@ -29,6 +29,7 @@ export const Basic: StoryObj = {
   },
 };
 export const WithForm = show(fixtures.heroCarouselWithForm);
+export const BelowAnotherHero = show(fixtures.heroCarouselBelow);
 export const One = show(fixtures.heroCarouselOne);
 export const None = show(fixtures.heroCarouselNone);
 export const LongAndBare = show(fixtures.heroCarouselLong);

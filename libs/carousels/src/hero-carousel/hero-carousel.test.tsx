@@ -29,6 +29,12 @@ describe('HeroCarousel', () => {
     expect(element.querySelector('section')?.getAttribute('aria-label')).toBe('Novedades en tu calle');
   });
 
+  it('leaves the title of the page to another block when it is told to', () => {
+    const { element } = show(fixtures.heroCarouselBelow);
+    expect(element.querySelector('h1')).toBeNull();
+    expect(element.querySelectorAll('h2')).toHaveLength(2);
+  });
+
   it('keeps its form outside the slides', () => {
     const { element } = show(fixtures.heroCarouselWithForm);
     expect(element.querySelector('form')?.closest('[data-slide]')).toBeNull();

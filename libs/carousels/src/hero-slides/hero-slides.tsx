@@ -33,6 +33,8 @@ export interface HeroSlidesProps {
   readonly slides: readonly HeroSlide[];
   readonly options: Partial<CarouselOptions>;
   readonly theme: ThemeName;
+  /** Whether the first slide has the title of the page. Default true. */
+  readonly isPageTitle?: boolean;
   /** Lies over the lower edge of the slides, and stays while they change. */
   readonly form?: BlockNode | undefined;
   readonly analyticsId?: string | undefined;
@@ -42,7 +44,7 @@ export interface HeroSlidesProps {
 
 /** The top of a page that shows several things in turn. They change by their dots and arrows, not by a swipe. */
 export function HeroSlides(props: HeroSlidesProps) {
-  const { ref, label, slides, options, theme, form, analyticsId, flags } = props;
+  const { ref, label, slides, options, theme, form, analyticsId, flags, isPageTitle = true } = props;
   const say = useWords();
   const shown = slides.filter(({ hidden }) => hidden !== true).length;
   const several = slides.length > 1;
@@ -80,7 +82,7 @@ export function HeroSlides(props: HeroSlidesProps) {
               >
                 <Words>
                   {kicker !== undefined && <Kicker>{kicker}</Kicker>}
-                  <Heading level={index === 0 ? 1 : 2} size={1}>
+                  <Heading level={isPageTitle && index === 0 ? 1 : 2} size={isPageTitle ? 1 : 2}>
                     {title}
                   </Heading>
                   {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
@@ -96,7 +98,7 @@ export function HeroSlides(props: HeroSlidesProps) {
                       image={image}
                       objectFit="cover"
                       rounded="large"
-                      priority={index === 0}
+                      priority={isPageTitle && index === 0}
                       sizes="(min-width: 1540px) 650px, (min-width: 768px) 46vw, 100vw"
                     />
                   </Scene>

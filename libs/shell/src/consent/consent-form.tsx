@@ -2,6 +2,7 @@
 
 import {
   Alert,
+  atLeast,
   Button,
   Checkbox,
   Cluster,
@@ -97,8 +98,13 @@ export function ConsentForm({
   );
 }
 
+/** In the column of the text of the blocks around it. */
 const Form = styled.form`
   max-inline-size: var(--measure);
+
+  ${atLeast('large')} {
+    margin-inline-start: auto;
+  }
 `;
 
 const About = styled.div`

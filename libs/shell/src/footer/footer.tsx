@@ -24,18 +24,22 @@ export function Footer(props: FooterProps) {
     <Ground data-theme="ink">
       <ThreadDivider pattern="gather" count={6} />
       <Frame>
-        <Upper data-print="none">
-          {columns.length > 0 && (
-            <Columns aria-label={say(shellTexts.siteLinks)} $columns={columns.length}>
-              {columns.map((column) => (
-                <Column key={column.id ?? column.title} {...column} />
-              ))}
-            </Columns>
-          )}
-          {socialMedia && <SocialLinks {...socialMedia} />}
-        </Upper>
+        {columns.length > 0 && (
+          <Columns aria-label={say(shellTexts.siteLinks)} $columns={columns.length} data-print="none">
+            {columns.map((column) => (
+              <Column key={column.id ?? column.title} {...column} />
+            ))}
+          </Columns>
+        )}
         <Lower>
-          {text && <RichText html={text} size="small" />}
+          <Beside>
+            {text && <RichText html={text} size="small" />}
+            {socialMedia && (
+              <div data-print="none">
+                <SocialLinks {...socialMedia} />
+              </div>
+            )}
+          </Beside>
           <LastLine>
             {copyright && <span>{copyright}</span>}
             <LanguageSwitch
@@ -69,33 +73,26 @@ function Column({ title, links }: ColumnProps) {
 
 const Ground = styled.footer`
   overflow: clip;
-  padding-block-start: clamp(2rem, 5vw, 4rem);
+  padding-block-start: clamp(1.5rem, 2.5vw, 2rem);
+
+  & > svg {
+    block-size: clamp(2.5rem, 4vw, 3.5rem);
+  }
 `;
 
 const Frame = styled.div`
   container: shell-footer / inline-size;
   max-inline-size: calc(var(--container) + 2 * var(--space-gutter));
   margin-inline: auto;
-  padding: clamp(2.5rem, 5vw, 4.5rem) var(--space-gutter) max(2rem, env(safe-area-inset-bottom));
+  padding: clamp(2rem, 3vw, 3rem) var(--space-gutter) max(2rem, env(safe-area-inset-bottom));
 `;
 
-const Upper = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12) var(--space-16);
-
-  @container shell-footer (width >= 60rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
-
-/** How many columns have room in a footer at least so wide, rem; the social networks stand beside them from 60 on. */
+/** How many columns have room in a footer at least so wide, rem. */
 const ROOM = [
   [20, 2],
   [31, 3],
   [42, 4],
-  [60, 3],
-  [64, 4],
+  [72, 6],
 ] as const;
 
 /** The links of a wide first column stand in columns of its own. */
@@ -162,11 +159,30 @@ const Links = styled.ul`
 const Lower = styled.div`
   display: grid;
   gap: var(--space-6);
-  margin-block-start: clamp(2.5rem, 5vw, 4rem);
+  margin-block-start: clamp(2rem, 3vw, 3rem);
   padding-block-start: var(--space-6);
   border-block-start: 1px solid var(--color-line);
   color: var(--color-text-muted);
   font-size: var(--text-small);
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) var(--space-16);
+
+  @container shell-footer (width >= 42rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
+
+  p {
+    max-inline-size: var(--column-text);
+  }
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const LastLine = styled.div`

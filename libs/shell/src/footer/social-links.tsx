@@ -32,7 +32,8 @@ export function SocialLinks({ title, items }: SocialLinksProps) {
 }
 
 const Title = styled.h2`
-  font-size: 1.5rem;
+  color: var(--color-text);
+  font-size: 1.25rem;
   line-height: 1.2;
 `;
 

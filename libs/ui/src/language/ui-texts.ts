@@ -10,6 +10,7 @@ export const close: UiText = { en: 'Close', es: 'Cerrar' };
 export const dismiss: UiText = { en: 'Dismiss', es: 'Descartar' };
 export const play: UiText = { en: 'Play video', es: 'Reproducir el video' };
 export const pause: UiText = { en: 'Pause video', es: 'Pausar el video' };
+export const table: UiText = { en: 'Table', es: 'Tabla' };
 export const wideTable: UiText = { en: 'Table, scrolls sideways', es: 'Tabla, se desplaza hacia los lados' };
 export const optional: UiText = { en: 'optional', es: 'opcional' };
 export const toneInfo: UiText = { en: 'Note', es: 'Nota' };

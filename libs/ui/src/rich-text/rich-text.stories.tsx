@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Container } from '../container/container.tsx';
 import { Section } from '../section/section.tsx';
 import { htmlLiteral } from './html-literal.ts';
 import { RichText } from './rich-text.tsx';
@@ -14,6 +15,9 @@ const article = htmlLiteral`<h2>What is in the price</h2>
 
 const table = htmlLiteral`<table><caption>Plans</caption><thead><tr><th>Plan</th><th>Download</th><th>Upload</th><th>Typical latency</th><th>Price</th><th>Early termination</th></tr></thead>
 <tbody><tr><td>Core</td><td>1 Gbps</td><td>1 Gbps</td><td>8 ms</td><td>$55</td><td>$0</td></tr><tr><td>Home</td><td>3 Gbps</td><td>3 Gbps</td><td>8 ms</td><td>$75</td><td>$0</td></tr></tbody></table>`;
+
+const textTable = htmlLiteral`<table><caption>Cookies</caption><thead><tr><th scope="col">Cookie</th><th scope="col">What it’s for</th><th scope="col">How long</th></tr></thead>
+<tbody><tr><th scope="row">skein_consent</th><td>Your choice on <a href="#choice">this page</a>, with all that belongs to it</td><td>6 months</td></tr><tr><th scope="row">skein_campaign</th><td>The campaign whose link brought you here</td><td>Until you close the browser</td></tr></tbody></table>`;
 
 const meta = { title: 'UI/RichText', component: RichText, args: { html: article } } satisfies Meta<
   typeof RichText
@@ -36,6 +40,23 @@ export const WideTable: Story = {
     const frame = within(canvasElement).getByRole('group', { name: /^(Table|Tabla), / });
     frame.focus();
     await expect(frame).toHaveFocus();
+  },
+};
+
+/** In a narrow place a list of its rows; a table for listeners all the same. */
+export const TableOfText: Story = {
+  args: { html: textTable },
+  render: (args) => (
+    <Container width="text">
+      <RichText {...args} />
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getByRole('rowheader', { name: 'skein_consent' })).toBeVisible();
+    const frame = canvas.getByRole('group', { name: /^(Table|Tabla)$/ });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },
 };
 

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { htmlLiteral } from './html-literal.ts';
 import { RichText } from './rich-text.tsx';
-import { wrapTables } from './wrap-tables.ts';
 
 afterEach(cleanup);
 
@@ -37,25 +36,5 @@ describe('RichText', () => {
     expect(unsafe).toBeDefined();
     // @ts-expect-error what is put into a template could be from anywhere; it is left out
     expect(htmlLiteral`<p>Hello ${typed}</p>`).toBe('<p>Hello </p>');
-  });
-});
-
-describe('wrapTables', () => {
-  it('leaves text without tables as it is', () => {
-    const html = '<p>No tableau here</p>';
-    expect(wrapTables(html, 'x')).toBe(html);
-  });
-
-  it('cannot be broken out of by a label', () => {
-    const place = document.createElement('div');
-    place.innerHTML = wrapTables(table, '"><script>&amp;');
-    expect(place.querySelector('script')).toBeNull();
-    expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('"><script>&amp;');
-  });
-
-  it('frames each of several tables, also one inside another', () => {
-    const nested = htmlLiteral`<table><tr><td><table></table></td></tr></table><table></table>`;
-    const { container } = render(<RichText html={nested} />);
-    expect(container.querySelectorAll('[data-table-scroll] > table')).toHaveLength(3);
   });
 });

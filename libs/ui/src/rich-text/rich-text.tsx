@@ -7,6 +7,7 @@ import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import { Prose } from './prose.tsx';
+import { stackedRows } from './stacked-rows.styles.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { wrapTables } from './wrap-tables.ts';
 
@@ -20,7 +21,7 @@ export type RichTextProps = {
   as?: 'div' | 'span' | undefined;
   /** `lead` for an introduction, `small` for the legal kind. */
   size?: 'small' | 'body' | 'lead' | undefined;
-  /** What a screen reader calls a table that scrolls sideways. */
+  /** What a screen reader calls the frame of a table. */
   tableLabel?: string | undefined;
   /** Language of the fallback of `tableLabel`. */
   language?: UiLanguage | undefined;
@@ -34,10 +35,19 @@ export type RichTextProps = {
 export function RichText(props: RichTextProps): ReactElement {
   const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;
   const wideTable = useWord(uiTexts.wideTable, ownLanguage);
+  const plainTable = useWord(uiTexts.table, ownLanguage);
   if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
-  const markup = wrapTables(withHeadingIds(html), tableLabel ?? wideTable);
-  return <Prose id={id} size={size} html={markup as typeof html} />;
+  const markup = wrapTables(withHeadingIds(html), {
+    scrolls: tableLabel ?? wideTable,
+    stacks: tableLabel ?? plainTable,
+  });
+  const Text = markup.includes(' data-stacks') ? StackingProse : Prose;
+  return <Text id={id} size={size} html={markup as typeof html} />;
 }
+
+const StackingProse = styled(Prose)`
+  ${stackedRows}
+`;
 
 const Inline = styled.span`
   & a {

@@ -34,7 +34,7 @@ export const scaleTokens = {
   '--heading-3': 'clamp(1.5rem,1.3rem + .85vw,2.125rem)',
   '--heading-4': 'clamp(1.1875rem,1.13rem + .28vw,1.375rem)',
   '--container': '1200px',
-  '--measure': '68ch',
+  '--measure': '48ch',
   ...Object.fromEntries(Object.entries(columnWidths).map(([name, width]) => [`--column-${name}`, width])),
   '--header-height': '4.5rem',
 } satisfies Record<string, string>;

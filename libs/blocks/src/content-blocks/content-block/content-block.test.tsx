@@ -54,7 +54,7 @@ describe('ContentBlock', () => {
 
   it.each([
     ['on the ground of the page', {}, ''],
-    ['in a panel on it', { backgroundColor: colorTokens.ink, fullWidth: false }, 'panel'],
+    ['in a panel on it', { backgroundColor: colorTokens.ink, fullWidth: false }, ''],
     ['on a ground of its own', { backgroundColor: colorTokens.ink, fullWidth: true }, undefined],
     ['in a module', { isModule: true }, undefined],
   ])('says for the room between two blocks where it lies: %s', (_, look, bare) => {

@@ -19,18 +19,20 @@ export interface HighlightFrameProps {
 export function HighlightFrame(props: HighlightFrameProps) {
   const { ground, isModule = false, moduleColor, analyticsId, theme, backdrop, children } = props;
   const block = (
-    <Section spacing={isModule ? 'none' : 'small'}>
-      <Container>
-        <Panel
-          data-theme={ground === undefined ? theme : undefined}
-          data-analytics-id={analyticsId}
-          $fill={ground}
-        >
-          {backdrop}
-          {children}
-        </Panel>
-      </Container>
-    </Section>
+    <section data-bare={isModule ? undefined : ''}>
+      <Section as="div" spacing={isModule ? 'none' : 'large'}>
+        <Container>
+          <Panel
+            data-theme={ground === undefined ? theme : undefined}
+            data-analytics-id={analyticsId}
+            $fill={ground}
+          >
+            {backdrop}
+            {children}
+          </Panel>
+        </Container>
+      </Section>
+    </section>
   );
   return isModule ? <ModuleOutline color={moduleColor}>{block}</ModuleOutline> : block;
 }

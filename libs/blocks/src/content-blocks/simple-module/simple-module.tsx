@@ -31,8 +31,8 @@ export function SimpleModule(given: SimpleModuleProps) {
     </TextColumn>
   );
   return (
-    <div data-analytics-id={analyticsId}>
-      <Section as="div" spacing="small">
+    <div data-bare="" data-analytics-id={analyticsId}>
+      <Section as="div">
         <Container>
           <ThemePanel
             theme={theme}

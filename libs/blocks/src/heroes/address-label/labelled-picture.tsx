@@ -12,10 +12,10 @@ export interface LabelledPictureProps {
   readonly reach?: Reach | undefined;
 }
 
-/** A picture with a label over its lower edge, on small screens below it. Without words or lines there is none. */
+/** A picture with a label over its lower edge. Without words or lines there is none. */
 export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPictureProps) {
   return (
-    <Art $room={notice === undefined ? '0' : reach ? '10rem' : '5rem'}>
+    <Art $labelled={notice !== undefined}>
       <HeroPicture key={image.url} image={image} objectFit="cover" rounded="large" />
       {notice !== undefined && lines.length > 0 && (
         <Place $low={reach !== undefined}>
@@ -26,8 +26,11 @@ export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPi
   );
 }
 
-/** Every picture has the same room, so that nothing moves when a visitor turns out to come with another one. */
-const Art = styled.div<{ $room: string }>`
+/**
+ * Every picture has the same room, so that nothing moves when a visitor turns out to come with another one. On small
+ * screens one that may get a label is higher, for the label to lie on it.
+ */
+const Art = styled.div<{ $labelled: boolean }>`
   position: relative;
   aspect-ratio: 960 / 640;
 
@@ -38,7 +41,7 @@ const Art = styled.div<{ $room: string }>`
   }
 
   ${narrowerThan('small')} {
-    margin-block-end: ${({ $room }) => $room};
+    ${({ $labelled }) => $labelled && 'aspect-ratio: 1;'}
   }
 `;
 
@@ -49,6 +52,6 @@ const Place = styled.div<{ $low: boolean }>`
   max-inline-size: calc(100% - 2 * var(--space-4));
 
   ${narrowerThan('small')} {
-    inset-block: calc(100% - var(--space-4)) auto;
+    inset-block-end: calc(-1 * var(--space-4));
   }
 `;

@@ -42,7 +42,7 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
   const isAsked = router !== undefined && device !== undefined;
   const deviceLabel = props.deviceLabel ?? say(texts.device);
   return (
-    <section ref={root} aria-labelledby={titleId} data-analytics-id={analyticsId}>
+    <section ref={root} aria-labelledby={titleId} data-bare="" data-analytics-id={analyticsId}>
       <Section as="div">
         <Container>
           <Panel>

@@ -11,22 +11,24 @@ export type { FeatureCardProps };
 export function FeatureCard(props: FeatureCardProps) {
   const { title, description, background, image, analyticsId } = props;
   return (
-    <Section spacing="small">
-      <Container>
-        <Stage data-analytics-id={analyticsId} $pictured={image !== undefined} {...styleFlag(props)}>
-          {background && <Backdrop image={background} />}
-          <Words>
-            <TextColumn>
-              <Heading level={2} size={titleSize(3, title, [])} anchor>
-                {title}
-              </Heading>
-              {description !== undefined && <RichText html={description} />}
-            </TextColumn>
-          </Words>
-          {image && <Picture image={image} rounded="medium" sizes="(min-width: 1000px) 480px, 90vw" />}
-        </Stage>
-      </Container>
-    </Section>
+    <section data-bare="">
+      <Section as="div">
+        <Container>
+          <Stage data-analytics-id={analyticsId} $pictured={image !== undefined} {...styleFlag(props)}>
+            {background && <Backdrop image={background} />}
+            <Words>
+              <TextColumn>
+                <Heading level={2} size={titleSize(3, title, [])} anchor>
+                  {title}
+                </Heading>
+                {description !== undefined && <RichText html={description} />}
+              </TextColumn>
+            </Words>
+            {image && <Picture image={image} rounded="medium" sizes="(min-width: 1000px) 480px, 90vw" />}
+          </Stage>
+        </Container>
+      </Section>
+    </section>
   );
 }
 

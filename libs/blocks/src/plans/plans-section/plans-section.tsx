@@ -46,50 +46,52 @@ export function PlansSection(given: PlansSectionProps) {
   // A dialog is there once.
   const isOnCards = cards.length > 0 && !cta?.modal;
   const section = (
-    <Section id={PLANS_ANCHOR} spacing={isModule ? 'small' : 'large'}>
-      <Container>
-        <Body $isModule={isModule} data-plans="" data-analytics-id={props.analyticsId} {...styleFlag(props)}>
-          <TextColumn width="title" align="center">
-            <Heading level={2} size={titleSize(2, title, [])} anchor>
-              {title}
-            </Heading>
-            {description !== undefined && <RichText html={description} size="lead" />}
-          </TextColumn>
-          {promoBar !== undefined && <PromoBar>{promoBar}</PromoBar>}
-          {cards.length > 0 && (
-            <>
-              <Row
-                role="list"
-                $plans={cards.length}
-                tabIndex={(cta && isOnCards) || hasDetails(cards) ? undefined : 0}
-              >
-                {cards.map((plan, index) => (
-                  <OnePlan
-                    key={plan.id ?? index}
-                    {...plan}
-                    first={index === first}
-                    cta={isOnCards ? cta : undefined}
-                  />
-                ))}
-              </Row>
-              <PlanDots count={cards.length} />
-            </>
-          )}
-          <Actions>
-            {cta && !isOnCards && <BlockCta cta={cta} />}
-            {compareText !== undefined && cards.length > 1 && (
-              <Button variant="outline" aria-haspopup="dialog" {...opensDialog(COMPARE_ID)}>
-                {compareText}
-              </Button>
+    <section id={PLANS_ANCHOR} data-bare={isModule ? undefined : ''}>
+      <Section as="div" spacing={isModule ? 'small' : 'large'}>
+        <Container>
+          <Body data-plans="" data-analytics-id={props.analyticsId} {...styleFlag(props)}>
+            <TextColumn width="title" align="center">
+              <Heading level={2} size={titleSize(2, title, [])} anchor>
+                {title}
+              </Heading>
+              {description !== undefined && <RichText html={description} size="lead" />}
+            </TextColumn>
+            {promoBar !== undefined && <PromoBar>{promoBar}</PromoBar>}
+            {cards.length > 0 && (
+              <>
+                <Row
+                  role="list"
+                  $plans={cards.length}
+                  tabIndex={(cta && isOnCards) || hasDetails(cards) ? undefined : 0}
+                >
+                  {cards.map((plan, index) => (
+                    <OnePlan
+                      key={plan.id ?? index}
+                      {...plan}
+                      first={index === first}
+                      cta={isOnCards ? cta : undefined}
+                    />
+                  ))}
+                </Row>
+                <PlanDots count={cards.length} />
+              </>
             )}
-          </Actions>
-          <PromoBox {...props} />
-          {compareText !== undefined && cards.length > 1 && (
-            <ComparePlans plans={cards} title={compareText} />
-          )}
-        </Body>
-      </Container>
-    </Section>
+            <Actions>
+              {cta && !isOnCards && <BlockCta cta={cta} />}
+              {compareText !== undefined && cards.length > 1 && (
+                <Button variant="outline" aria-haspopup="dialog" {...opensDialog(COMPARE_ID)}>
+                  {compareText}
+                </Button>
+              )}
+            </Actions>
+            <PromoBox {...props} />
+            {compareText !== undefined && cards.length > 1 && (
+              <ComparePlans plans={cards} title={compareText} />
+            )}
+          </Body>
+        </Container>
+      </Section>
+    </section>
   );
   return <div ref={root}>{isModule ? <ModuleOutline>{section}</ModuleOutline> : section}</div>;
 }
@@ -111,9 +113,7 @@ function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) 
   );
 }
 
-/** What stands at its end is quiet, and needs little room below. */
-const Body = styled.div<{ $isModule: boolean }>`
-  ${({ $isModule }) => !$isModule && 'margin-block-end: calc(var(--space-section) * -0.3);'}
+const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);

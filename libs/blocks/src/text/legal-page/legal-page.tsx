@@ -64,12 +64,14 @@ const Columns = styled.div<{ $aside: boolean }>`
   gap: var(--space-8) clamp(var(--space-10), 6cqi, var(--space-20));
 
   ${atLeast('large')} {
-    grid-template-columns: ${({ $aside }) => ($aside ? 'minmax(0, 14rem)' : '')} minmax(0, 1fr);
+    grid-template-columns: ${({ $aside }) => ($aside ? 'minmax(0, 1fr)' : '')} minmax(0, var(--column-text));
+    justify-content: center;
     align-items: start;
   }
 `;
 
 const Aside = styled.nav`
+  max-inline-size: 16rem;
   li {
     border-block-end: 1px solid var(--color-line);
   }

@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { Heading, RichText, TextColumn } from '@skein/ui';
+import { atLeast, Heading, RichText, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { ContentBlockFrame } from '../../content-blocks/content-block/frame/content-block-frame.tsx';
@@ -17,42 +17,69 @@ export function TextBlock(given: TextBlockProps) {
   const { title, isPageTitle, content, notes, align, cta, form } = props;
   return (
     <ContentBlockFrame {...props} fullWidth roundedBlock={false}>
-      <Measure $align={align}>
-        <TextColumn gap={6} align={align === 'left' ? 'stretch' : inlineAlign[align]}>
-          {title !== undefined && (
-            <Heading level={isPageTitle ? 1 : 2} size={titleSize(isPageTitle ? 1 : 2, title, [])} anchor>
-              {title}
-            </Heading>
-          )}
-          <RichText html={content} />
-          {form && (
-            <FormPlace>
-              <SlotInset node={form} />
-            </FormPlace>
-          )}
-          {cta && (
-            <Action>
-              <BlockCta cta={cta} />
-            </Action>
-          )}
-          {notes !== undefined && (
-            <Notes>
-              <RichText html={notes} />
-            </Notes>
-          )}
-        </TextColumn>
-      </Measure>
+      <Article $align={align}>
+        {title !== undefined && (
+          <Heading level={isPageTitle ? 1 : 2} size={titleSize(isPageTitle ? 1 : 2, title, [])} anchor>
+            {title}
+          </Heading>
+        )}
+        <Body>
+          <TextColumn gap={6} align={align === 'left' ? 'stretch' : inlineAlign[align]}>
+            <RichText html={content} />
+            {form && (
+              <FormPlace>
+                <SlotInset node={form} />
+              </FormPlace>
+            )}
+            {cta && (
+              <Action>
+                <BlockCta cta={cta} />
+              </Action>
+            )}
+            {notes !== undefined && (
+              <Notes>
+                <RichText html={notes} />
+              </Notes>
+            )}
+          </TextColumn>
+        </Body>
+      </Article>
     </ContentBlockFrame>
   );
 }
 
-/** A line that reads well, from where the other blocks of the page begin. */
-const Measure = styled.div<{ $align: TextAlign }>`
-  max-inline-size: var(--measure);
+/** A line that reads well. Where there is room the title stands at the left, and the text beside it at the right. */
+const Article = styled.div<{ $align: TextAlign }>`
+  --text: var(--measure);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) clamp(var(--space-10), 6cqi, var(--space-20));
+  max-inline-size: ${({ $align }) => ($align === 'left' ? 'none' : 'var(--text)')};
   margin-inline: ${({ $align }) => inlineMargins[$align]};
+  text-align: ${({ $align }) => inlineAlign[$align]};
 
   &:has(table) {
-    max-inline-size: var(--column-stage);
+    --text: var(--column-text);
+  }
+
+  ${atLeast('large')} {
+    ${({ $align }) =>
+      $align === 'left' &&
+      'grid-template-columns: minmax(0, 1fr) minmax(0, var(--text)); align-items: start;'}
+  }
+`;
+
+/** In the last column, also where there is no title before it. */
+const Body = styled.div`
+  grid-column: -2 / -1;
+  min-inline-size: 0;
+  max-inline-size: var(--text);
+
+  /* A grid would leave the title alone at the foot of a sheet. */
+  @media print {
+    > * {
+      display: block;
+    }
   }
 `;
 

@@ -1,16 +1,19 @@
-import { expect, it } from 'vitest';
+// @vitest-environment node
+import { cities } from '@skein/cities/catalogue';
+import { describe, expect, it } from 'vitest';
 import { demoBuildings } from './demo-buildings.ts';
 
-it('calls no building by its name with an article behind it', () => {
-  const city = {
-    id: 'austin',
-    name: 'Austin',
-    state: 'Texas',
-    phase: 'current',
-    map: { lat: 30, lng: -97, zoom: 11 },
-    neighborhoods: [],
-  } as const;
-  const names = demoBuildings(city, 2000).map((building) => building['Building Name']);
-  expect(names.filter((name) => / The( \d)?$/.test(name))).toEqual([]);
-  expect(names.some((name) => /^The (?!Residences|Lofts)/.test(name))).toBe(true);
+describe('the buildings of the demo', () => {
+  const austin = cities.filter(({ id }) => id === 'austin').flatMap((city) => demoBuildings(city));
+  const names = austin.map((building) => building['Building Name']);
+
+  it('have names of their own where there are enough names', () => {
+    expect(names.length).toBeGreaterThan(500);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('have their article before the name', () => {
+    expect(names.filter((name) => /\bThe(?: \d)?$/.test(name))).toEqual([]);
+    expect(names.some((name) => /^The [A-Z]/.test(name))).toBe(true);
+  });
 });

@@ -48,6 +48,21 @@ function nameOf(random: Random, street: string): string {
   return random.next() < 0.06 ? `${name} ${random.between(1, 4)}` : name;
 }
 
+/** How often another name is drawn for a building whose name is taken. Large cities have more buildings than names. */
+const NAME_TRIES = 20;
+
+/** Gives names that no building of the city has yet, as long as there are some. */
+function namesOf(city: BuildingsCity): (name: string, street: string) => string {
+  const random = seededRandom(`other names in ${city.id}`);
+  const taken = new Set<string>();
+  return (name, street) => {
+    let free = name;
+    for (let tries = 0; taken.has(free) && tries < NAME_TRIES; tries++) free = nameOf(random, street);
+    taken.add(free);
+    return free;
+  };
+}
+
 function streetOf(random: Random): { readonly name: string; readonly street: string } {
   const name = random.pick(STREET_NAMES);
   const direction = random.draw(DIRECTION_SHARES);
@@ -85,13 +100,14 @@ export function demoBuildings(city: BuildingsCity, count = buildingCount(city)):
   const [first = elsewhere, ...others] = places;
   const zips = zipsOf(city);
   const firstZip = random.between(0, zips.length - 1);
+  const free = namesOf(city);
   const buildings = Array.from({ length: count }, (): DemoBuilding => {
     const place = random.next() < 0.04 ? elsewhere : random.pick([first, ...others]);
     const radius = place === elsewhere ? CITY_RADIUS : NEIGHBORHOOD_RADIUS;
     const { name, street } = streetOf(random);
     const ready = !place.isDark && random.next() < READY_SHARE[city.phase];
     return {
-      'Building Name': nameOf(random, name),
+      'Building Name': free(nameOf(random, name), name),
       'Building Address': `${street}, ${city.name}, ${city.state} ${zips[(firstZip + place.zip) % zips.length]}`,
       Latitude: (place.lat + aside(random, radius)).toFixed(DIGITS),
       Longitude: (place.lng + aside(random, radius) * 1.2).toFixed(DIGITS),

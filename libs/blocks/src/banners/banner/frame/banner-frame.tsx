@@ -10,8 +10,8 @@ export function BannerFrame({
   readonly children: ReactNode;
 }) {
   return (
-    <div data-analytics-id={analyticsId}>
-      <Section spacing="small">
+    <div data-bare="" data-analytics-id={analyticsId}>
+      <Section as="div">
         <Container>{children}</Container>
       </Section>
     </div>

@@ -1,5 +1,6 @@
-import { variant, type PropsOf } from '@skein/cms-client';
+import { flag, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
+import { centeredTextDefaults } from './centered-text.defaults.ts';
 
 /** Type 16. */
 export const centeredText = variant({
@@ -7,7 +8,11 @@ export const centeredText = variant({
   label: 'Centred text',
   use: 'One sentence that carries a section by itself.',
   avoid: 'More than a short paragraph: take a text block.',
-  fields: {},
+  fields: {
+    threads: flag('gfThreads')
+      .default(centeredTextDefaults.threads)
+      .help('Threads above the words. On where they lead somewhere: a street, a city'),
+  },
 });
 
 export interface CenteredTextProps extends PropsOf<typeof sharedFields, typeof centeredText.fields> {}

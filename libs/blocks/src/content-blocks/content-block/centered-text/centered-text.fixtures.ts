@@ -11,6 +11,7 @@ export const centeredText = entry(contentBlock, 'block-centered-text', {
     '<p>No contract, no data cap, no box that you rent for ever.</p>',
     '<p>Sin contrato, sin límite de datos, sin un equipo que alquilas para siempre.</p>',
   ),
+  threads: true,
   cta: checkAddress,
 });
 export const centeredTextInk = entry(contentBlock, 'block-centered-text-ink', {

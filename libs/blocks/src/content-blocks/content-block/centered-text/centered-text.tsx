@@ -5,23 +5,25 @@ import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import type { CenteredTextProps } from './centered-text.content.ts';
-import { sharedDefaults } from '../shared/defaults.ts';
+import { centeredTextDefaults } from './centered-text.defaults.ts';
 
 export type { CenteredTextProps };
 
 /** A description up to this length is set as an introduction. Characters, markup included. */
 const LEAD_LENGTH = 160;
 
-/** Type 16: a few words with room around them, under threads that come in from both sides. */
+/** Type 16: a few words with room around them; under threads that come in from both sides where an editor wants them. */
 export function CenteredText(given: CenteredTextProps) {
-  const props = withDefaults(given, sharedDefaults);
+  const props = withDefaults(given, centeredTextDefaults);
   const long = (props.description?.length ?? 0) > LEAD_LENGTH;
   return (
     <ContentBlockFrame {...props}>
       <Statement>
-        <Threads>
-          <ThreadDivider colors={groundOf(props) ? 'accent' : 'products'} />
-        </Threads>
+        {props.threads && (
+          <Threads>
+            <ThreadDivider colors={groundOf(props) ? 'accent' : 'products'} />
+          </Threads>
+        )}
         <BlockText
           {...props}
           textAlign="center"

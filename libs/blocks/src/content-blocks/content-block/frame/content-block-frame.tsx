@@ -50,11 +50,11 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
       id={props.anchorId}
       className={props.analyticsClass}
       data-analytics-id={props.analyticsId}
-      data-bare={panel ? 'panel' : isModule || backgroundColor ? undefined : ''}
+      data-bare={isModule || (backgroundColor && !panel) ? undefined : ''}
       $fill={panel ? undefined : backgroundColor}
     >
       {!panel && backdrop}
-      <Section spacing={isModule || panel ? 'small' : 'large'} as="div">
+      <Section spacing={isModule ? 'small' : 'large'} as="div">
         <Container width={width}>
           {panel ? (
             <Panel $fill={backgroundColor} $rounded={roundedBlock}>

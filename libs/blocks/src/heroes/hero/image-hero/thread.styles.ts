@@ -32,10 +32,10 @@ const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => 
 
 /**
  * One thread from here to the foot of the page: down the left edge of a section, across its end, down the right edge of
- * the next. It lies behind whatever a section shows, and moves nothing.
+ * the next. It lies behind whatever a section shows, and moves nothing. A phone has no margin for it beside the words.
  */
 export const threadBelow = css`
-  @media screen {
+  @media screen and (width >= 48rem) {
     & ~ skein-enhancer {
       display: block;
     }

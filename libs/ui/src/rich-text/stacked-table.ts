@@ -1,0 +1,84 @@
+/** A tag of sanitized HTML, and where it stands. */
+export interface Tag {
+  readonly start: number;
+  readonly end: number;
+  /** In lower case. */
+  readonly name: string;
+  readonly closes: boolean;
+  readonly attributes: string;
+}
+
+/** The value of an attribute is a part of its tag, so that a `<` inside of it begins none. */
+const TAG = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+
+/** Every tag of sanitized HTML, in order. */
+export const tagsOf = (html: string): readonly Tag[] =>
+  [...html.matchAll(TAG)].map(({ 0: text, 1: slash, 2: name = '', 3: attributes = '', index }) => ({
+    start: index,
+    end: index + text.length,
+    name: name.toLowerCase(),
+    closes: slash === '/',
+    attributes,
+  }));
+
+/** What is put into HTML, and before which character. */
+export type Addition = readonly [at: number, text: string];
+
+/** A value of more characters is text, which needs more than the width that three columns leave it on a phone. */
+const SHORT_VALUE = 16;
+
+const ROLES: Partial<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tfoot: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+const CELLS = ['td', 'th'];
+
+/**
+ * What turns a table into one that a narrow page may show as a list of its rows, each value after the head of its column:
+ * marks for the styles, and the roles, since browsers take a table that is not laid out as one for none. Undefined where
+ * a list would read worse: values that are short, two columns, cells that span others, no heads.
+ * @param tags of the table, from its own to its end
+ */
+export function stackedTable(html: string, tags: readonly Tag[]): readonly Addition[] | undefined {
+  const rows: { tag: Tag; text: string }[][] = [];
+  for (const tag of tags) {
+    const cell = rows.at(-1)?.at(-1);
+    if (tag.name === 'tr' && !tag.closes) rows.push([]);
+    if (!CELLS.includes(tag.name)) continue;
+    if (!tag.closes) rows.at(-1)?.push({ tag, text: '' });
+    else if (cell) cell.text = wordsIn(html.slice(cell.tag.end, tag.start));
+  }
+  const [heads = [], ...body] = rows;
+  const cells = rows.flat();
+  const fits =
+    heads.length > 2 &&
+    heads.every(({ tag }) => tag.name === 'th') &&
+    body.every((row) => row.length === heads.length) &&
+    !cells.some(({ tag }) => /\s(colspan|rowspan|role)=/i.test(tag.attributes)) &&
+    body.some((row) => row.slice(1).some(({ text }) => text.length > SHORT_VALUE));
+  if (!fits) return undefined;
+  const headCells = new Set(heads.map(({ tag }) => tag));
+  const labels = new Map(
+    body.flatMap((row) => row.slice(1).map(({ tag }, index) => [tag, heads[index + 1]?.text])),
+  );
+  const firstRow = tags.find(({ name }) => name === 'tr');
+  return tags
+    .filter(({ name, closes }) => !closes && (name in ROLES || name === 'th'))
+    .map((tag) => {
+      const role = ROLES[tag.name] ?? (headCells.has(tag) ? 'columnheader' : 'rowheader');
+      const mark = tag.name === 'table' ? ' data-stacks' : tag === firstRow ? ' data-heads' : '';
+      const label = labels.get(tag);
+      const head = label === undefined ? '' : ` data-label="${label.replaceAll('"', '&quot;')}"`;
+      return [tag.start + 1 + tag.name.length, ` role="${role}"${mark}${head}`];
+    });
+}
+
+const wordsIn = (html: string) =>
+  html
+    .replace(TAG, '')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim();
