@@ -16,17 +16,12 @@ async function onSite(
   env: Readonly<Record<string, string>>,
   work: (browser: Browser, origin: string) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const site = await serveSite(env);
-  const browser = await chromium.launch({
+  await using site = await serveSite(env);
+  await using browser = await chromium.launch({
     executablePath: findChromium().path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
-  try {
-    return await work(browser, site.origin);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  return await work(browser, site.origin);
 }
 
 async function englishPaths(origin: string): Promise<string[]> {

@@ -66,7 +66,7 @@ export async function startPrometheus(bin: string, folder: string) {
       };
       return activeTargets.map(({ scrapeUrl, lastError }) => `${scrapeUrl}: ${lastError || 'is read'}`);
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       const gone = once(child, 'exit');
       kill();
       await gone;

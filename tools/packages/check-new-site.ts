@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../commands/free-port.ts';
@@ -99,14 +99,9 @@ async function checkByReadme(folder: string, asked: Asked): Promise<void> {
 /** New sites out of a registry: what `npm create skein` writes, and what somebody writes who reads. */
 export async function checkNewSite(packed: readonly PackedLibrary[]): Promise<void> {
   // Not below the unpacked packages: npm would take the command from there.
-  const folder = mkdtempSync(join(tmpdir(), 'skein-new-site-'));
-  const registry = await serveRegistry(packed);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-new-site-'));
+  using registry = await serveRegistry(packed);
   const asked = { npm_config_registry: registry.origin, npm_config_replace_registry_host: 'never' };
-  try {
-    await checkCreated(folder, asked);
-    await checkByReadme(folder, asked);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    registry.stop();
-  }
+  await checkCreated(folder.path, asked);
+  await checkByReadme(folder.path, asked);
 }
