@@ -15,8 +15,6 @@ interface Question {
   readonly patienceMs: number;
 }
 
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Asks over connections that it keeps, whatever comes of it. */
 export function asker(origin: string, connections = 400) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -39,6 +37,6 @@ export function asker(origin: string, connections = 400) {
         call.on('close', () => clearTimeout(timer)).on('error', () => done(0));
         call.end(body);
       }),
-    close: () => agent.destroy(),
+    [Symbol.dispose]: () => agent.destroy(),
   };
 }

@@ -1,10 +1,11 @@
 import { findPostgres, startTemporaryPostgres } from '@skein/services/storage';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempDisposableSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../commands/free-port.ts';
-import { wait } from './ask.ts';
-import { measure, pictureOf, visitor, type OutageRow } from './outages.ts';
+import { measure, visitor, type OutageRow } from './outages.ts';
+import { picturesOf } from './pictures-of.ts';
 import type { Row } from './row.ts';
 import { serveSite } from '../commands/serve.ts';
 
@@ -19,43 +20,37 @@ const BACK_MS = 10_000;
 
 /** What visitors get of a site whose database and cache were not there when it started, and after they have come. */
 export async function benchAwayAtStart(): Promise<OutageRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'skein-away-'));
-  const sockets = join(folder, 'sockets');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-away-'));
+  const sockets = join(folder.path, 'sockets');
   console.timeLog('bench', AWAY);
-  const site = await serveSite({
+  await using site = await serveSite({
     DATABASE_URL: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(sockets)}`,
     CACHE_URL: `redis://127.0.0.1:${await freePort()}`,
     RATE_LIMIT: 'on',
   });
-  const port = Number(new URL(site.origin).port);
-  const guest = visitor(site.origin, await pictureOf(port));
+  const [picture = ''] = await picturesOf(site.origin, 'mimetype_group=image');
+  using guest = visitor(site.origin, picture);
   const rows: OutageRow[] = [];
-  try {
-    rows.push(await measure(AWAY, guest, COLD[AWAY]));
-    const bin = findPostgres();
-    if (bin === undefined) {
-      console.timeLog(
-        'bench',
-        'Postgres is not installed: whether forms are taken once it is there was not tried',
-      );
-      return rows;
-    }
-    const postgres = await startTemporaryPostgres(bin);
-    try {
-      symlinkSync(new URL(postgres.url).searchParams.get('host') ?? '', sockets);
-      console.timeLog('bench', THERE);
-      const end = performance.now() + BACK_MS;
-      while ((await guest.script()).status !== 200 && performance.now() < end) await wait(200);
-      rows.push(await measure(THERE, guest, COLD[THERE]));
-    } finally {
-      await postgres.stop();
-    }
+  rows.push(await measure(AWAY, guest, COLD[AWAY]));
+  const bin = findPostgres();
+  if (bin === undefined) {
+    console.timeLog(
+      'bench',
+      'Postgres is not installed: whether forms are taken once it is there was not tried',
+    );
     return rows;
-  } finally {
-    guest.close();
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
+  const postgres = await startTemporaryPostgres(bin);
+  try {
+    symlinkSync(new URL(postgres.url).searchParams.get('host') ?? '', sockets);
+    console.timeLog('bench', THERE);
+    const end = performance.now() + BACK_MS;
+    while ((await guest.script()).status !== 200 && performance.now() < end) await wait(200);
+    rows.push(await measure(THERE, guest, COLD[THERE]));
+  } finally {
+    await postgres.stop();
+  }
+  return rows;
 }
 
 const only = (status: number, statuses: Readonly<Record<number, number>>) =>

@@ -59,36 +59,27 @@ export function writeLargeExport(count: number): string {
 
 /** Pages that nobody has asked for since the site started, with so many pages in the CMS beside those of the demo. */
 export async function benchColdPages(count: number): Promise<Row[]> {
-  const site = await serveSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
-  const { ask, close } = asker(site.origin, CONNECTIONS);
+  await using site = await serveSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
+  using visitors = asker(site.origin, CONNECTIONS);
   /** @returns ms until the first byte */
   async function visit(path: string): Promise<number> {
-    const { status, firstByteMs } = await ask(path, QUESTION);
+    const { status, firstByteMs } = await visitors.ask(path, QUESTION);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return firstByteMs;
   }
-  try {
-    // The site's own code is warm and compiled, the list of pages and the frame are known: what is measured is the page.
-    for (const address of addresses(0, WARM_UP)) await visit(address);
-    const workBefore = site.cpuMs();
-    const firstBytes: number[] = [];
-    for (const address of addresses(WARM_UP, ONE_BY_ONE)) firstBytes.push(await visit(address));
-    const begun = performance.now();
-    await Promise.all(addresses(WARM_UP + ONE_BY_ONE, AT_ONCE).map(visit));
-    const seconds = (performance.now() - begun) / 1000;
-    // Of all threads together. Not every system tells it.
-    const cpuMs = (site.cpuMs() - workBefore) / (ONE_BY_ONE + AT_ONCE);
-    return [
-      most(`cold page of ${count}, first byte`, median(firstBytes), MOST_FIRST_BYTE_MS),
-      least(`cold pages of ${count}, pages/s`, AT_ONCE / seconds, LEAST_PER_SECOND),
-      most(
-        `cold page of ${count}, work of all threads`,
-        cpuMs,
-        Number.isNaN(cpuMs) ? undefined : MOST_CPU_MS,
-      ),
-    ];
-  } finally {
-    close();
-    await site.stop();
-  }
+  // The site's own code is warm and compiled, the list of pages and the frame are known: what is measured is the page.
+  for (const address of addresses(0, WARM_UP)) await visit(address);
+  const workBefore = site.cpuMs();
+  const firstBytes: number[] = [];
+  for (const address of addresses(WARM_UP, ONE_BY_ONE)) firstBytes.push(await visit(address));
+  const begun = performance.now();
+  await Promise.all(addresses(WARM_UP + ONE_BY_ONE, AT_ONCE).map(visit));
+  const seconds = (performance.now() - begun) / 1000;
+  // Of all threads together. Not every system tells it.
+  const cpuMs = (site.cpuMs() - workBefore) / (ONE_BY_ONE + AT_ONCE);
+  return [
+    most(`cold page of ${count}, first byte`, median(firstBytes), MOST_FIRST_BYTE_MS),
+    least(`cold pages of ${count}, pages/s`, AT_ONCE / seconds, LEAST_PER_SECOND),
+    most(`cold page of ${count}, work of all threads`, cpuMs, Number.isNaN(cpuMs) ? undefined : MOST_CPU_MS),
+  ];
 }

@@ -59,7 +59,7 @@ export async function openGate(target: number, slowMs: number) {
       // Who was left without an answer would wait for ever.
       else if (was === 'hung' || was === 'dripping') for (const socket of sockets) socket.destroy();
     },
-    close: () => (server.listening ? shut() : Promise.resolve()),
+    [Symbol.asyncDispose]: () => (server.listening ? shut() : Promise.resolve()),
   };
 }
 export type Gate = Awaited<ReturnType<typeof openGate>>;

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import * as v from 'valibot';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
-import { apiProcess } from '../soak/api-process.ts';
-import { asker, wait, type Answer } from './ask.ts';
+import { asker, type Answer } from './ask.ts';
 import { pathOf, writeLargeExport } from './cold-pages.ts';
+import { picturesOf } from './pictures-of.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
 import { quantile } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
-import { serveSite } from '../commands/serve.ts';
+import { API, serve, serveSite } from '../commands/serve.ts';
 
 /** Answers to one kind of request. */
 export interface Answers {
@@ -54,7 +51,7 @@ function summary(answers: readonly Answer[]): Answers {
 
 /** Asks as visitors do, whatever comes of it. */
 export function visitor(origin: string, picture: string) {
-  const { ask: askWith, close } = asker(origin);
+  const { ask: askWith, ...close } = asker(origin);
   const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string) =>
     askWith(path, { headers, patienceMs: PATIENCE_MS, ...(body !== undefined && { body }) });
   let sent = 0;
@@ -83,10 +80,10 @@ export function visitor(origin: string, picture: string) {
           pageSource: '/',
         }),
       ),
-    close,
+    ...close,
   };
 }
-type Visitor = ReturnType<typeof visitor>;
+export type Visitor = ReturnType<typeof visitor>;
 
 async function times(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -106,17 +103,6 @@ async function warmVisits(visitor: Visitor): Promise<Answer[]> {
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, first) => visit(first)));
   return answers;
-}
-
-const Assets = v.object({
-  items: v.tuple([v.object({ fields: v.object({ file: v.object({ url: v.string() }) }) })]),
-});
-
-/** The path of a picture of the embedded CMS. */
-export async function pictureOf(port: number): Promise<string> {
-  const list = `http://127.0.0.1:${port}/cdn/spaces/skein/assets?limit=1&mimetype_group=image&access_token=demo-delivery`;
-  const [{ fields }] = v.parse(Assets, await (await fetch(list)).json()).items;
-  return new URL(fields.file.url, list).pathname;
 }
 
 /** All kinds of requests at once; `cold` are addresses that nobody has asked for. */
@@ -139,18 +125,16 @@ export async function measure(what: string, visitor: Visitor, cold: readonly str
 
 /** What visitors get while the CMS or the services, each behind a gate of its own, are slow, hung or killed. */
 export async function benchOutages(): Promise<OutageRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'skein-outages-'));
-  const exported = writeLargeExport(PAGES);
-  const services = await apiProcess({ CONTENT_EXPORT: exported, DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-  await services.start();
-  const cms = await openGate(services.port, SLOW_MS);
-  const others = await openGate(services.port, SLOW_MS);
-  const site = await serveSite({
+  await using services = await serve(API, { CONTENT_EXPORT: writeLargeExport(PAGES), RATE_LIMIT: 'off' });
+  await using cms = await openGate(services.port, SLOW_MS);
+  await using others = await openGate(services.port, SLOW_MS);
+  await using site = await serveSite({
     SERVICES_URL: `http://localhost:${others.port}`,
     CONTENT_HOST: `localhost:${cms.port}`,
     CONTENT_TTL: '1',
   });
-  const guest = visitor(site.origin, await pictureOf(services.port));
+  const [picture = ''] = await picturesOf(services.origin, 'mimetype_group=image');
+  using guest = visitor(site.origin, picture);
   let next = 0;
   const unseen = () => Array.from({ length: EACH }, () => pathOf(next++));
   const rows: OutageRow[] = [];
@@ -167,22 +151,16 @@ export async function benchOutages(): Promise<OutageRow[]> {
     }
     throw new Error(`The site did not come back after the ${what} was ${weather}`);
   }
-  try {
-    for (const path of WARM_PATHS) await guest.page(path);
-    console.timeLog('bench', 'everything normal');
-    rows.push(await measure('normal', guest, unseen()));
-    for (const [what, gate] of [
-      ['CMS', cms],
-      ['services', others],
-    ] as const)
-      for (const weather of ['slow', 'hung', 'dripping', 'garbage', 'killed'] as const)
-        await during(what, gate, weather);
-    return rows;
-  } finally {
-    guest.close();
-    await Promise.all([site.stop(), cms.close(), others.close(), services.kill()]);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  for (const path of WARM_PATHS) await guest.page(path);
+  console.timeLog('bench', 'everything normal');
+  rows.push(await measure('normal', guest, unseen()));
+  for (const [what, gate] of [
+    ['CMS', cms],
+    ['services', others],
+  ] as const)
+    for (const weather of ['slow', 'hung', 'dripping', 'garbage', 'killed'] as const)
+      await during(what, gate, weather);
+  return rows;
 }
 
 const ms = (value: number) => (value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value.toFixed(0)} ms`);

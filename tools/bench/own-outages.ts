@@ -1,6 +1,7 @@
-import * as v from 'valibot';
-import { asker, wait, type Answer } from './ask.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { asker, type Answer } from './ask.ts';
 import { addresses, writeLargeExport } from './cold-pages.ts';
+import { picturesOf } from './pictures-of.ts';
 import { quantile } from './quantile.ts';
 import { most, none, told, type Row } from './row.ts';
 import { serveSite, type Served } from '../commands/serve.ts';
@@ -25,21 +26,17 @@ type Ask = (path: string, patienceMs?: number) => Promise<Answer>;
 
 /** Starts a site anew, with two visitors behind a proxy that says who they are. */
 async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Promise<T>): Promise<T> {
-  const site = await serveSite({
+  await using site = await serveSite({
     CONTENT_EXPORT: writeLargeExport(PAGES / 2),
     TRUST_PROXY: '1',
   });
-  const askers = [asker(site.origin), asker(site.origin)] as const;
-  const visitor = (at: 0 | 1, address: string): Ask => {
+  using guest = asker(site.origin);
+  using other = asker(site.origin);
+  const visitor = ({ ask }: typeof guest, address: string): Ask => {
     const headers = { accept: '*/*', 'accept-encoding': 'br', 'x-forwarded-for': address };
-    return (path, patienceMs = PATIENCE_MS) => askers[at].ask(path, { headers, patienceMs });
+    return (path, patienceMs = PATIENCE_MS) => ask(path, { headers, patienceMs });
   };
-  try {
-    return await work(site, visitor(0, '198.51.100.7'), visitor(1, '203.0.113.7'));
-  } finally {
-    for (const { close } of askers) close();
-    await site.stop();
-  }
+  return await work(site, visitor(guest, '198.51.100.7'), visitor(other, '203.0.113.7'));
 }
 
 const failedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200).length;
@@ -74,24 +71,10 @@ const coldStart = () =>
     ];
   });
 
-const Drawings = v.object({
-  items: v.pipe(
-    v.array(v.object({ fields: v.object({ file: v.object({ url: v.string() }) }) })),
-    v.minLength(2),
-  ),
-});
-
-/** Paths of two drawings of the embedded CMS. */
-async function drawingsOf(origin: string): Promise<string[]> {
-  const list = `${origin}/cdn/spaces/skein/assets?limit=2&fields.file.contentType=image/svg%2Bxml&access_token=demo-delivery`;
-  const { items } = v.parse(Drawings, await (await fetch(list)).json());
-  return items.map(({ fields }) => new URL(fields.file.url, list).pathname);
-}
-
 /** One client asks for many odd sizes of one drawing as AVIF and hangs up; somebody else would like new sizes, too. */
 const hostilePictures = () =>
   onFreshSite(async (site, guest, hostile): Promise<Row[]> => {
-    const [odd = '', other = ''] = await drawingsOf(site.origin);
+    const [odd = '', other = ''] = await picturesOf(site.origin, 'fields.file.contentType=image/svg%2Bxml');
     const attack = Array.from({ length: PICTURES }, (_, index) =>
       hostile(`${odd}?fm=avif&w=${4000 - 17 * index}`, HANGS_UP_MS),
     );

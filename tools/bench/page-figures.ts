@@ -4,7 +4,7 @@ import { median } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
 import { measureScriptTime } from './script-time.ts';
 import { measureWaking } from './unwatched-page.ts';
-import { ignoreRestingPointer, scrollThrough, VIEWPORT } from './visit.ts';
+import { openAsVisitor, scrollThrough } from './visit.ts';
 
 const CPU_SLOWDOWN = 4;
 const KB = 1024;
@@ -72,9 +72,7 @@ async function wakeAll(page: Page) {
 
 /** What comes over the wire, bytes: the page read through, and then with everything awake. */
 async function weigh(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  await context.addInitScript(ignoreRestingPointer);
-  const page = await context.newPage();
+  const page = await openAsVisitor(browser);
   const scripts = countScripts(page);
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   const html = (await response?.body()) ?? Buffer.alloc(0);
@@ -90,7 +88,7 @@ async function weigh(browser: Browser, url: string) {
   await wakeAll(page);
   await page.waitForLoadState('networkidle');
   const awake = standing + (await scripts());
-  await context.close();
+  await page.context().close();
   // What owns the query of a page is what the page is for.
   const isTool = /<skein-island[^>]* url="/.test(html.toString());
   return { html: brotliCompressSync(html).length, before, awake, isTool };

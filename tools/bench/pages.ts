@@ -4,6 +4,7 @@ import { MIXED_PATH, writeMixedExport } from './mixed-page.ts';
 import { measurePage, type Limits } from './page-figures.ts';
 import type { Row } from './row.ts';
 import { serveSite } from '../commands/serve.ts';
+import { pathsOf } from '../visual/pages.ts';
 
 /** React DOM and the style runtime are 77 KB of each. */
 const HOME: Limits = { awake: 110 };
@@ -16,26 +17,12 @@ async function onSite(
   env: Readonly<Record<string, string>>,
   work: (browser: Browser, origin: string) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const site = await serveSite(env);
-  const browser = await chromium.launch({
+  await using site = await serveSite(env);
+  await using browser = await chromium.launch({
     executablePath: findChromium().path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
-  try {
-    return await work(browser, site.origin);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
-
-async function englishPaths(origin: string): Promise<string[]> {
-  const maps = await Promise.all(
-    ['pages', 'support'].map(async (map) => (await fetch(`${origin}/sitemap-${map}.xml`)).text()),
-  );
-  return maps
-    .flatMap((xml) => [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'))
-    .filter((path) => !path.startsWith('/intl/'));
+  return await work(browser, site.origin);
 }
 
 /** A page, with what decides how much it costs. */
@@ -76,7 +63,8 @@ async function kindOf(origin: string, path: string): Promise<PageKind> {
  */
 export const benchPages = (only?: string): Promise<Row[]> =>
   onSite({}, async (browser, origin) => {
-    const kindsOf = async () => Promise.all((await englishPaths(origin)).map((path) => kindOf(origin, path)));
+    const kindsOf = async () =>
+      Promise.all((await pathsOf(origin, 'en')).map((path) => kindOf(origin, path)));
     const paths = only === undefined ? [...new Set(['/', ...coveringPages(await kindsOf())])] : [only];
     const rows: Row[] = [];
     for (const [index, path] of paths.entries()) {

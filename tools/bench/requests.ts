@@ -16,34 +16,30 @@ const LEAST_FORMS = 2000;
  * browser asks for it, and as it is.
  */
 export async function benchRequests(): Promise<Row[]> {
-  const site = await serveSite(LIKE_PRODUCTION);
-  const empty = await serve([join(import.meta.dirname, 'empty-route.ts')]);
-  try {
-    const home = () => requestsPerSecond(`${site.origin}/`);
-    const nothing = () => requestsPerSecond(`${empty.origin}/`);
-    await home();
-    await nothing();
-    const rounds: { readonly home: number; readonly empty: number }[] = [];
-    for (let i = 0; i < ROUNDS; i++) rounds.push({ home: await home(), empty: await nothing() });
-    const rows = [
-      told('cached home, requests/s', median(rounds.map((round) => round.home)).toFixed(0)),
-      told('empty route, requests/s', median(rounds.map((round) => round.empty)).toFixed(0)),
-      least(
-        'cached home ÷ empty route',
-        median(rounds.map((round) => round.home / round.empty)),
-        LEAST_RATIO,
-        2,
-      ),
-    ];
-    for (const [how, encodings] of Object.entries(FORM_ENCODINGS)) {
-      const form = (ms = 3000) => requestsPerSecond(site.origin + FORM_PATH, { encodings, ms });
-      await form();
-      const measured: number[] = [];
-      for (let i = 0; i < ROUNDS; i++) measured.push(await form(1000));
-      rows.push(least(`page with a request form, ${how}, answers/s`, median(measured), LEAST_FORMS));
-    }
-    return rows;
-  } finally {
-    await Promise.all([site.stop(), empty.stop()]);
+  await using site = await serveSite(LIKE_PRODUCTION);
+  await using empty = await serve([join(import.meta.dirname, 'empty-route.ts')]);
+  const home = () => requestsPerSecond(`${site.origin}/`);
+  const nothing = () => requestsPerSecond(`${empty.origin}/`);
+  await home();
+  await nothing();
+  const rounds: { readonly home: number; readonly empty: number }[] = [];
+  for (let i = 0; i < ROUNDS; i++) rounds.push({ home: await home(), empty: await nothing() });
+  const rows = [
+    told('cached home, requests/s', median(rounds.map((round) => round.home)).toFixed(0)),
+    told('empty route, requests/s', median(rounds.map((round) => round.empty)).toFixed(0)),
+    least(
+      'cached home ÷ empty route',
+      median(rounds.map((round) => round.home / round.empty)),
+      LEAST_RATIO,
+      2,
+    ),
+  ];
+  for (const [how, encodings] of Object.entries(FORM_ENCODINGS)) {
+    const form = (ms = 3000) => requestsPerSecond(site.origin + FORM_PATH, { encodings, ms });
+    await form();
+    const measured: number[] = [];
+    for (let i = 0; i < ROUNDS; i++) measured.push(await form(1000));
+    rows.push(least(`page with a request form, ${how}, answers/s`, median(measured), LEAST_FORMS));
   }
+  return rows;
 }

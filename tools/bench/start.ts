@@ -14,19 +14,15 @@ export async function benchStart(): Promise<Row[]> {
   let loadedMb = Number.NaN;
   for (let i = 0; i < STARTS; i++) {
     const begun = performance.now();
-    const site = await serveSite({ ...LIKE_PRODUCTION, RATE_LIMIT: 'off' });
-    try {
-      const { status } = await fetch(site.origin);
-      if (status !== 200) throw new Error(`The first page came with ${status}`);
-      const firstPageMs = performance.now() - begun;
-      starts.push({ firstPageMs, cpuMs: site.cpuMs(), memoryMb: site.memoryMb() });
-      if (i < STARTS - 1) continue;
-      for (let asked = 0; asked < REQUESTS;)
-        asked += (await requestsPerSecond(`${site.origin}/`, { ms: ROUND_MS })) * (ROUND_MS / 1000);
-      loadedMb = site.memoryMb();
-    } finally {
-      await site.stop();
-    }
+    await using site = await serveSite({ ...LIKE_PRODUCTION, RATE_LIMIT: 'off' });
+    const { status } = await fetch(site.origin);
+    if (status !== 200) throw new Error(`The first page came with ${status}`);
+    const firstPageMs = performance.now() - begun;
+    starts.push({ firstPageMs, cpuMs: site.cpuMs(), memoryMb: site.memoryMb() });
+    if (i < STARTS - 1) continue;
+    for (let asked = 0; asked < REQUESTS;)
+      asked += (await requestsPerSecond(`${site.origin}/`, { ms: ROUND_MS })) * (ROUND_MS / 1000);
+    loadedMb = site.memoryMb();
   }
   const middle = (of: (start: (typeof starts)[number]) => number) => median(starts.map(of));
   return [

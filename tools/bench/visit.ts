@@ -1,3 +1,5 @@
+import type { Browser, Page } from 'playwright';
+
 /** The telephone on which pages are measured, CSS px. */
 export const VIEWPORT = { width: 390, height: 844 } as const;
 
@@ -20,4 +22,11 @@ export function ignoreRestingPointer(): void {
   };
   for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const)
     addEventListener(type, atCorner, true);
+}
+
+/** An empty page on such a telephone; whoever asked for it closes its context. */
+export async function openAsVisitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  await context.addInitScript(ignoreRestingPointer);
+  return context.newPage();
 }

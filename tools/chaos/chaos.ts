@@ -13,16 +13,9 @@ import { trial } from '../topology/trial.ts';
 
 /** @throws NotInstalled */
 async function onThree(): Promise<readonly Row[]> {
-  const topology = await startTopology({ LOG_LEVEL: 'silent' });
-  try {
-    return await trial(topology);
-  } finally {
-    await topology.stop();
-  }
+  await using topology = await startTopology({ LOG_LEVEL: 'silent' });
+  return await trial(topology);
 }
-
-// Exits in order, which takes the processes along.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 if (!(await nx('run-many', '-t', 'build', '--projects=@skein/site,@skein/local-cms')).ok) process.exit(1);
 console.time('bench');

@@ -47,7 +47,7 @@ export async function startNginx(command: string, config: (place: Place) => stri
     await stop();
     throw error;
   });
-  return { port, origin: `http://127.0.0.1:${port}`, stop };
+  return { port, origin: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** The proxy of `deploy`, in front of three servers of this machine, each as `host:port` and what follows it. */

@@ -12,6 +12,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const TICK_MS = 10;
 const END_LIMIT_MS = 20_000;
 
+// Exits in order, which takes along what was started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 /** What the kernel tells of a process in a file; empty on systems that have none. */
 function told(pid: number | undefined, file: 'stat' | 'status'): string {
   try {
@@ -27,10 +30,10 @@ function cpuMsOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Starts a server as a process of its own, which ends with this one at the latest. What it complains of is shown. */
+/** Starts a server as docs/operating.md does, as a process that ends with this one at the latest. What it complains of is shown. */
 export async function launch(args: readonly string[], env: Environment = {}) {
   const port = Number(env['PORT'] ?? (await freePort()));
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', ...args], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,6 +58,11 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   });
   // Nobody may be waiting.
   ready.catch(() => undefined);
+  /** Without a word of warning. Resolves when it is gone. */
+  async function stop() {
+    kill();
+    await gone;
+  }
   return {
     port,
     origin: `http://localhost:${port}`,
@@ -66,11 +74,8 @@ export async function launch(args: readonly string[], env: Environment = {}) {
     cpuMs: () => cpuMsOf(child.pid),
     /** Memory that it takes, MB; NaN where nobody tells. */
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(told(child.pid, 'status'))?.[1]) / 1024,
-    /** Without a word of warning. Resolves when it is gone. */
-    async stop() {
-      kill();
-      await gone;
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
     /** Asks it to end, as an operator would. @returns its exit code, null when it had to be killed */
     async end(limitMs = END_LIMIT_MS) {
       child.kill('SIGTERM');
@@ -82,19 +87,51 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   };
 }
 
-/** Starts a server as docs/operating.md does, with nothing kept from before, and waits until it says its address. */
+/** Starts a server with nothing kept from before, and waits until it says its address. */
 export async function serve(args: readonly string[], env: Environment = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-served-'));
-  const server = await launch(['--max-semi-space-size=8', ...args], { DATA_DIR: dataDir, ...env });
+  const server = await launch(args, { DATA_DIR: dataDir, ...env });
   void server.gone.then(() => rmSync(dataDir, { recursive: true, force: true }));
   await server.ready;
   return server;
 }
 export type Served = Awaited<ReturnType<typeof serve>>;
 
+/** A server that keeps its port when it ends and is started again. @param argsIn of Node, for a tree with a build */
+export async function restartable(argsIn: (home: string) => readonly string[], env: Environment) {
+  const port = await freePort();
+  let running: Awaited<ReturnType<typeof launch>> | undefined;
+  const kill = async () => running?.stop();
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    /** Resolves when it answers. Another build may take its place. */
+    async start(home = ROOT) {
+      running = await launch(argsIn(home), { ...env, PORT: String(port) });
+      await running.ready;
+    },
+    /** Without a word of warning. */
+    kill,
+    [Symbol.asyncDispose]: kill,
+    /** As an operator would. @returns its exit code, null when it had to be killed */
+    end: async () => (await running?.end()) ?? null,
+    cpuMs: () => running?.cpuMs() ?? Number.NaN,
+    memoryMb: () => running?.memoryMb() ?? Number.NaN,
+  };
+}
+export type Restartable = Awaited<ReturnType<typeof restartable>>;
+
 /** Settings of a site that is measured as visitors meet it. */
 export const LIKE_PRODUCTION = { SITE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com' };
 
+/** The services alone, from their sources. */
+export const API = ['--conditions=@skein/source', join(ROOT, 'apps/api/src/server.ts')];
+
+const builtSite = (home: string) => [join(home, 'apps/site/dist/server/main.js')];
+
+/** A replica of the site, as it was built. */
+export const siteReplica = (env: Environment) => restartable(builtSite, env);
+
 /** The site as it was built, without a word of its log. @param home the tree that it was built in */
 export const serveSite = (env: Environment = {}, home = ROOT): Promise<Served> =>
-  serve([join(home, 'apps/site/dist/server/main.js')], { LOG_LEVEL: 'silent', ...env });
+  serve(builtSite(home), { LOG_LEVEL: 'silent', ...env });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { LIKE_PRODUCTION, serve } from '../commands/serve.ts';
@@ -36,29 +36,26 @@ const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
 
 /** Starts the server where nothing else is, as the image does, and asks it for pages and a picture. */
 async function prove(files: readonly ServerFile[]): Promise<boolean> {
-  const home = mkdtempSync(join(tmpdir(), 'skein-image-'));
-  try {
-    copy(files, join(home, 'app'));
-    const start = performance.now();
-    const server = await serve(
-      ['--enable-source-maps', join(home, 'app/apps/site/dist/server/main.js')],
-      LIKE_PRODUCTION,
-    );
-    const startedMs = Math.round(performance.now() - start);
-    const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
-    const html = await (await fetch(server.origin)).text();
-    const picture = /\/assets\/[^"]*\.jpg[^" ]*|\/assets\/[^"]*fm=jpg/.exec(html)?.[0] ?? '/no-picture';
-    const answers = await Promise.all(
-      [...PAGES, picture.replaceAll('&amp;', '&')].map(async (path) => [path, await statusOf(path)] as const),
-    );
-    const memory = Math.round(server.memoryMb());
-    const code = await server.end();
-    console.log(`started in ${startedMs} ms from these files alone, ${memory} MB, ended with ${code}`);
-    for (const [path, status] of answers) console.log(`${status} ${path}`);
-    return code === 0 && answers.every(([, status]) => status === 200);
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'skein-image-'));
+  const home = join(temporary.path, 'app');
+  copy(files, home);
+  const start = performance.now();
+  const server = await serve(
+    ['--enable-source-maps', join(home, 'apps/site/dist/server/main.js')],
+    LIKE_PRODUCTION,
+  );
+  const startedMs = Math.round(performance.now() - start);
+  const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
+  const html = await (await fetch(server.origin)).text();
+  const picture = /\/assets\/[^"]*\.jpg[^" ]*|\/assets\/[^"]*fm=jpg/.exec(html)?.[0] ?? '/no-picture';
+  const answers = await Promise.all(
+    [...PAGES, picture.replaceAll('&amp;', '&')].map(async (path) => [path, await statusOf(path)] as const),
+  );
+  const memory = Math.round(server.memoryMb());
+  const code = await server.end();
+  console.log(`started in ${startedMs} ms from these files alone, ${memory} MB, ended with ${code}`);
+  for (const [path, status] of answers) console.log(`${status} ${path}`);
+  return code === 0 && answers.every(([, status]) => status === 200);
 }
 
 const [argument] = process.argv.slice(2);

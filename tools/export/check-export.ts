@@ -36,13 +36,9 @@ async function keepsRules(folder: string, origin: string): Promise<string[]> {
 export async function checkExport(folder: string): Promise<boolean> {
   const { pages, addresses, dead } = deadAddresses(folder, servicePaths);
   const problems = dead.map(({ file, address }) => `${file}: nothing at ${address}`);
-  const server = await serveExport(folder);
-  try {
-    if (server.by === 'nginx') problems.push(...(await keepsRules(folder, server.origin)));
-    problems.push(...(await visitExport(server.origin, isService)));
-  } finally {
-    await server.stop();
-  }
+  await using server = await serveExport(folder);
+  if (server.by === 'nginx') problems.push(...(await keepsRules(folder, server.origin)));
+  problems.push(...(await visitExport(server.origin, isService)));
   console.log(
     [
       `${addresses} addresses in ${pages} pages lead somewhere, ${dead.length} nowhere`,

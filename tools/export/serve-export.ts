@@ -9,7 +9,7 @@ async function serveByNginx(command: string, folder: string) {
     'text/html html; text/css css; text/javascript js; image/svg+xml svg; image/avif avif; image/webp webp; ' +
     'image/jpeg jpg; image/png png; font/woff2 woff2; application/json json; text/vtt vtt; video/mp4 mp4; ' +
     'video/webm webm; text/csv csv; application/xml xml; text/plain txt;';
-  const { origin, stop } = await startNginx(command, ({ port, home }) => {
+  const nginx = await startNginx(command, ({ port, home }) => {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${home}/${name};`)
       .join(' ');
@@ -19,7 +19,7 @@ async function serveByNginx(command: string, folder: string) {
       `server { listen 127.0.0.1:${port}; root ${resolve(folder)}; include ${rules}; } }\n`
     );
   });
-  return { origin, stop, by: 'nginx' as const };
+  return { ...nginx, by: 'nginx' as const };
 }
 
 /** Serves an export as plain files: by nginx where the machine has it, else by a server that knows no rules. */

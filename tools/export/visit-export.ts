@@ -78,11 +78,7 @@ async function walksWithoutScript(browser: Browser, origin: string): Promise<str
 
 /** Looks at an export in a browser, with script and without. */
 export async function visitExport(origin: string, isService: (path: string) => boolean): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium().path });
-  try {
-    return [...(await looksWell(browser, origin, isService)), ...(await walksWithoutScript(browser, origin))];
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch({ executablePath: findChromium().path });
+  return [...(await looksWell(browser, origin, isService)), ...(await walksWithoutScript(browser, origin))];
 }
 export const VISITED_PAGES = PAGES.length;

@@ -18,9 +18,6 @@ const missing = [
   ...(existsSync(join(ROOT, 'apps/site/dist/server/main.js')) ? [] : ['a build: npm run build']),
 ];
 
-// Exits in order, which takes all processes along.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-
 if (prometheus === undefined || postgres === undefined || missing.length > 0) {
   console.log(`Figures were not tried: it needs ${missing.join('; ')}`);
   // On purpose not without notice: whoever asked for the trial has not had it.

@@ -1,14 +1,11 @@
+import { folderWith } from '@skein/http/testing';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../commands/free-port.ts';
 
 /** The folder of the path with `prometheus` and `promtool`. */
-export const findPrometheus = (): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .find((folder) => ['prometheus', 'promtool'].every((name) => existsSync(path.join(folder, name))));
+export const findPrometheus = (): string | undefined => folderWith(['prometheus', 'promtool']);
 
 /** Runs promtool. @throws with what it said */
 export function promtool(bin: string, folder: string, ...args: string[]): void {
@@ -66,7 +63,7 @@ export async function startPrometheus(bin: string, folder: string) {
       };
       return activeTargets.map(({ scrapeUrl, lastError }) => `${scrapeUrl}: ${lastError || 'is read'}`);
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       const gone = once(child, 'exit');
       kill();
       await gone;

@@ -1,16 +1,14 @@
 import { startTemporaryPostgres } from '@skein/services/storage';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wait } from '../bench/ask.ts';
-import { LIKE_PRODUCTION, serve, serveSite, type Served } from '../commands/serve.ts';
-import { ROOT } from '../commands/run.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { API, LIKE_PRODUCTION, serve, serveSite, type Served } from '../commands/serve.ts';
 import { askedFigures, declaredFigures } from './figure-names.ts';
 import { promtool, startPrometheus } from './prometheus.ts';
 import { writeTrialFiles } from './trial-files.ts';
 
-const API = ['--conditions=@skein/source', join(ROOT, 'apps/api/src/server.ts')];
 /** Longer than two looks of Prometheus and two of the rules take, on a busy machine. */
 const LIMIT_MS = 60_000;
 
@@ -43,52 +41,41 @@ async function checkFigures(processes: readonly Served[], token: string): Promis
 
 /** @param prometheus folder of its programs @param postgres the same */
 export async function tryOut(prometheus: string, postgres: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'skein-figures-'));
-  const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-  try {
-    const database = await startTemporaryPostgres(postgres, { durable: false });
-    let isUp = true;
-    ends.push(() => isUp && database.stop());
-    const token = randomBytes(16).toString('hex');
-    const shared = { ...LIKE_PRODUCTION, METRICS_TOKEN: token, RELEASE: 'trial', LOG_LEVEL: 'silent' };
-    const services = await serve(API, {
-      ...shared,
-      DATABASE_URL: database.url,
-      HOST: '127.0.0.1',
-      TRUST_PROXY: '1',
-    });
-    ends.push(services.stop);
-    const site = await serveSite({ ...shared, SERVICES_URL: `http://127.0.0.1:${services.port}` });
-    ends.push(site.stop);
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'skein-figures-'));
+  const folder = temporary.path;
+  const database = await startTemporaryPostgres(postgres, { durable: false });
+  await using ends = new AsyncDisposableStack();
+  ends.defer(database.stop);
+  const token = randomBytes(16).toString('hex');
+  const shared = { ...LIKE_PRODUCTION, METRICS_TOKEN: token, RELEASE: 'trial', LOG_LEVEL: 'silent' };
+  await using services = await serve(API, {
+    ...shared,
+    DATABASE_URL: database.url,
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '1',
+  });
+  await using site = await serveSite({ ...shared, SERVICES_URL: `http://127.0.0.1:${services.port}` });
 
-    writeTrialFiles(folder, { targets: [`127.0.0.1:${site.port}`, `127.0.0.1:${services.port}`], token });
-    promtool(prometheus, folder, 'check', 'config', 'prometheus.yml');
-    const watcher = await startPrometheus(prometheus, folder);
-    ends.push(watcher.stop);
-    const holds = (expression: string) => async () => (await watcher.values(expression)).length > 0;
+  writeTrialFiles(folder, { targets: [`127.0.0.1:${site.port}`, `127.0.0.1:${services.port}`], token });
+  promtool(prometheus, folder, 'check', 'config', 'prometheus.yml');
+  await using watcher = await startPrometheus(prometheus, folder);
+  const holds = (expression: string) => async () => (await watcher.values(expression)).length > 0;
 
-    await until('Prometheus reads both processes', holds('sum(up{job="skein"}) == 2')).catch(
-      async (error: unknown) => {
-        throw new Error((await watcher.troubles()).join('\n'), { cause: error });
-      },
-    );
-    for (let visit = 0; visit < 10; visit += 1) await fetch(site.origin);
-    await until(
-      'it has counted pages',
-      holds('sum(skein_http_requests_total{route="page",cache="hit"}) >= 8'),
-    );
-    await until('the database is up', holds('skein_database_up == 1'));
-    await checkFigures([site, services], token);
-    const early = await watcher.firing();
-    if (early.length > 0) throw new Error(`Though all is well, these fire: ${early.join(', ')}`);
+  await until('Prometheus reads both processes', holds('sum(up{job="skein"}) == 2')).catch(
+    async (error: unknown) => {
+      throw new Error((await watcher.troubles()).join('\n'), { cause: error });
+    },
+  );
+  for (let visit = 0; visit < 10; visit += 1) await fetch(site.origin);
+  await until('it has counted pages', holds('sum(skein_http_requests_total{route="page",cache="hit"}) >= 8'));
+  await until('the database is up', holds('skein_database_up == 1'));
+  await checkFigures([site, services], token);
+  const early = await watcher.firing();
+  if (early.length > 0) throw new Error(`Though all is well, these fire: ${early.join(', ')}`);
 
-    isUp = false;
-    await database.stop();
-    const fires = (name: string) => async () => (await watcher.firing()).includes(name);
-    await until('Postgres is stopped, and SkeinDatabaseAway fires', fires('SkeinDatabaseAway'));
-    await services.stop();
-    await until('the services are killed, and SkeinDown fires', fires('SkeinDown'));
-  } finally {
-    for (const end of ends.toReversed()) await end();
-  }
+  await database.stop();
+  const fires = (name: string) => async () => (await watcher.firing()).includes(name);
+  await until('Postgres is stopped, and SkeinDatabaseAway fires', fires('SkeinDatabaseAway'));
+  await services.stop();
+  await until('the services are killed, and SkeinDown fires', fires('SkeinDown'));
 }

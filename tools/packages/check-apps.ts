@@ -3,10 +3,9 @@ import {
   cpSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +16,7 @@ import { serveFolder } from '../visual/serve-folder.ts';
 import { checkNewSite } from './check-new-site.ts';
 import { readLibraries } from './manifests.ts';
 import { packLibraries } from './pack.ts';
-import { execute, STRANGER } from './stranger.ts';
+import { execute, STRANGER, untilSays } from './stranger.ts';
 
 /**
  * `npm run packages`: installs what would be published in applications outside the workspace, as another team would by the
@@ -98,10 +97,7 @@ async function serveNext(folder: string) {
     env: STRANGER,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.includes('Ready in') && done());
-    child.once('exit', () => fail(new Error('next start ended')));
-  });
+  await untilSays(child, 'Ready in');
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }
 
@@ -151,14 +147,12 @@ async function check(folder: string): Promise<boolean> {
   return ok;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'skein-packages-'));
 try {
-  if (await check(folder)) console.log('Applications outside the workspace show what the stories show.');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-packages-'));
+  if (await check(folder.path)) console.log('Applications outside the workspace show what the stories show.');
   else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

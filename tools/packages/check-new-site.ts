@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempDisposableSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../commands/free-port.ts';
 import { ROOT } from '../commands/run.ts';
 import { serveRegistry } from './local-registry.ts';
 import type { PackedLibrary } from './pack.ts';
-import { execute, STRANGER } from './stranger.ts';
+import { execute, STRANGER, untilSays } from './stranger.ts';
 
 /** A page of a site, and words that stand on it. */
 type ShownPage = readonly [path: string, lang: string, ...words: string[]];
@@ -26,17 +25,6 @@ const README_SITE: readonly ShownPage[] = [
 /** From `npm start` after an install to the first page, the build among it. Seconds. */
 const START_LIMIT_S = 30;
 const INSTALL = 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund';
-
-/** The site says where it is once it listens. */
-async function greeting(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`npm start of the new site ended with ${String(code)}`);
-  });
-  const said = new Promise<void>((done) =>
-    child.stdout?.on('data', (chunk: Buffer) => chunk.includes('http://') && done()),
-  );
-  await Promise.race([said, ended]);
-}
 
 async function checkPage(origin: string, [path, lang, ...words]: ShownPage): Promise<void> {
   const answer = await fetch(origin + path);
@@ -57,7 +45,7 @@ async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<
     detached: true,
   });
   try {
-    await greeting(child);
+    await untilSays(child, 'http://');
     for (const page of pages) await checkPage(`http://localhost:${port}`, page);
     const seconds = (performance.now() - begun) / 1000;
     console.log(`new site: its pages answer ${seconds.toFixed(1)} s after npm start`);
@@ -99,14 +87,9 @@ async function checkByReadme(folder: string, asked: Asked): Promise<void> {
 /** New sites out of a registry: what `npm create skein` writes, and what somebody writes who reads. */
 export async function checkNewSite(packed: readonly PackedLibrary[]): Promise<void> {
   // Not below the unpacked packages: npm would take the command from there.
-  const folder = mkdtempSync(join(tmpdir(), 'skein-new-site-'));
-  const registry = await serveRegistry(packed);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-new-site-'));
+  using registry = await serveRegistry(packed);
   const asked = { npm_config_registry: registry.origin, npm_config_replace_registry_host: 'never' };
-  try {
-    await checkCreated(folder, asked);
-    await checkByReadme(folder, asked);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    registry.stop();
-  }
+  await checkCreated(folder.path, asked);
+  await checkByReadme(folder.path, asked);
 }

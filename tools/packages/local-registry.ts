@@ -39,5 +39,5 @@ export async function serveRegistry(packed: readonly PackedLibrary[]) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, stop: () => void server.close() };
+  return { origin, [Symbol.dispose]: () => void server.close() };
 }

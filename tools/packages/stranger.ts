@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 
 /** A shell of somebody else's: nothing in it knows this workspace, its package manager's run or its conditions. */
@@ -29,4 +30,15 @@ export async function execute(
       throw new Error(`${line} failed:\n${`${stdout}${stderr}`.slice(-8000)}`);
     },
   );
+}
+
+/** Until a process says something, such as where it listens. Throws when it ends before. */
+export async function untilSays(child: ChildProcess, words: string): Promise<void> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${child.spawnargs.join(' ')} ended with ${String(code)}`);
+  });
+  const said = new Promise<void>((done) =>
+    child.stdout?.on('data', (chunk: Buffer) => chunk.includes(words) && done()),
+  );
+  await Promise.race([said, ended]);
 }

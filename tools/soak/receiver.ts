@@ -31,7 +31,7 @@ export async function startReceiver(secret: string) {
     delivered,
     /** Deliveries whose signature did not fit. */
     forged: () => forged,
-    stop() {
+    [Symbol.dispose]() {
       server.close();
       server.closeAllConnections();
     },

@@ -1,11 +1,11 @@
 import { countOutbox } from '@skein/services/outbox';
 import { findPostgres, openStorage, startTemporaryPostgres, type Storage } from '@skein/services/storage';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiProcess, type ApiProcess } from './api-process.ts';
-import { wait } from '../bench/ask.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { API, restartable, type Restartable } from '../commands/serve.ts';
 import { quantile } from '../bench/quantile.ts';
 import { startReceiver } from './receiver.ts';
 import type { SoakOptions } from './soak.ts';
@@ -36,7 +36,7 @@ async function prepare(
 
 /** Kills processes in turn, spread over the run, and starts each again at once. */
 async function killNowAndThen(
-  processes: readonly ApiProcess[],
+  processes: readonly Restartable[],
   { seconds, kills }: SoakOptions,
 ): Promise<void> {
   for (let index = 0; index < kills; index += 1) {
@@ -58,15 +58,19 @@ async function drained(storage: Storage): Promise<number> {
 
 /** One soak on one database. @returns undefined when there is none of this kind */
 export async function runSoak(kind: SoakOptions['databases'][number], options: SoakOptions) {
+  using temporary = mkdtempDisposableSync(path.join(tmpdir(), 'skein-soak-'));
+  const folder = temporary.path;
   const database = await prepare(kind);
   if (!database) return undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'skein-soak-'));
+  await using ends = new AsyncDisposableStack();
+  ends.defer(database.stop);
   const exportFile = path.join(folder, 'export.json');
   writeFileSync(exportFile, JSON.stringify(EMPTY_EXPORT));
   const secret = randomBytes(16).toString('hex');
-  const receiver = await startReceiver(secret);
+  using receiver = await startReceiver(secret);
   const begunMs = Date.now();
   const env = {
+    HOST: '127.0.0.1',
     DATA_DIR: folder,
     CONTENT_EXPORT: exportFile,
     RATE_LIMIT: 'off',
@@ -74,61 +78,54 @@ export async function runSoak(kind: SoakOptions['databases'][number], options: S
     LEADS_WEBHOOK_SECRET: secret,
     DATABASE_URL: database.url ?? '',
   };
-  const processes: ApiProcess[] = [];
-  for (let index = 0; index < options.processes; index += 1) processes.push(await apiProcess(env));
-  try {
-    await Promise.all(processes.map((one) => one.start()));
-    const ports = processes.map(({ port }) => port);
-    // The first visitor of an installation waits for the demo addresses; that is not what is measured.
-    const first = await sendVisitors({ dataDir: folder, ports, rate: 1, seconds: 1 });
+  const processes: Restartable[] = [];
+  for (let index = 0; index < options.processes; index += 1)
+    processes.push(ends.use(await restartable(() => API, env)));
+  await Promise.all(processes.map((one) => one.start()));
+  const ports = processes.map(({ port }) => port);
+  // The first visitor of an installation waits for the demo addresses; that is not what is measured.
+  const first = await sendVisitors({ dataDir: folder, ports, rate: 1, seconds: 1 });
 
-    const killing = killNowAndThen(processes, options);
-    const { sent, answerTimesMs, retries, wrongAnswers } = await sendVisitors({
-      ...options,
-      dataDir: folder,
-      ports,
-    });
-    await killing;
+  const killing = killNowAndThen(processes, options);
+  const { sent, answerTimesMs, retries, wrongAnswers } = await sendVisitors({
+    ...options,
+    dataDir: folder,
+    ports,
+  });
+  await killing;
 
-    const storage = await openStorage({ dataDir: folder, databaseUrl: database.url });
-    const drainSeconds = await drained(storage);
-    const codes = await Promise.all(processes.map((one) => one.stop()));
-    const rows = await storage.db
-      .selectFrom('submissions')
-      .select(['id', 'idempotency_key as key'])
-      .where('created_at', '>=', begunMs)
-      .execute();
-    const counts = await countOutbox(storage);
-    await storage.close();
+  const storage = await openStorage({ dataDir: folder, databaseUrl: database.url });
+  const drainSeconds = await drained(storage);
+  const codes = await Promise.all(processes.map((one) => one.end()));
+  const rows = await storage.db
+    .selectFrom('submissions')
+    .select(['id', 'idempotency_key as key'])
+    .where('created_at', '>=', begunMs)
+    .execute();
+  const counts = await countOutbox(storage);
+  await storage.close();
 
-    const ofRun = (all: readonly Kept[]) =>
-      all.filter(({ key }) => first.sent.every((one) => one.key !== key));
-    const verdict = judge(sent, ofRun(rows), ofRun(receiver.delivered));
-    const problems = [
-      ...new Set(wrongAnswers),
-      ...(receiver.forged() > 0 ? [`${receiver.forged()} deliveries with a wrong signature`] : []),
-      ...(counts.queued + counts.dead > 0
-        ? [`${counts.queued} queued and ${counts.dead} dead in the outbox`]
-        : []),
-      ...(codes.some((code) => code !== 0) ? [`a process ended with ${codes.join(', ')}`] : []),
-      ...(verdict.sent > verdict.acknowledged ? [`${verdict.sent - verdict.acknowledged} gave up`] : []),
-    ];
-    return {
-      database: database.name,
-      kills: options.kills,
-      ...verdict,
-      retries,
-      medianMs: Math.round(quantile(answerTimesMs, 0.5)),
-      p99Ms: Math.round(quantile(answerTimesMs, 0.99)),
-      /** From the last answer until everything was delivered. */
-      drainSeconds: Math.round(drainSeconds),
-      problems,
-      ok: verdict.ok && problems.length === 0,
-    };
-  } finally {
-    for (const one of processes) await one.kill();
-    receiver.stop();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const ofRun = (all: readonly Kept[]) => all.filter(({ key }) => first.sent.every((one) => one.key !== key));
+  const verdict = judge(sent, ofRun(rows), ofRun(receiver.delivered));
+  const problems = [
+    ...new Set(wrongAnswers),
+    ...(receiver.forged() > 0 ? [`${receiver.forged()} deliveries with a wrong signature`] : []),
+    ...(counts.queued + counts.dead > 0
+      ? [`${counts.queued} queued and ${counts.dead} dead in the outbox`]
+      : []),
+    ...(codes.some((code) => code !== 0) ? [`a process ended with ${codes.join(', ')}`] : []),
+    ...(verdict.sent > verdict.acknowledged ? [`${verdict.sent - verdict.acknowledged} gave up`] : []),
+  ];
+  return {
+    database: database.name,
+    kills: options.kills,
+    ...verdict,
+    retries,
+    medianMs: Math.round(quantile(answerTimesMs, 0.5)),
+    p99Ms: Math.round(quantile(answerTimesMs, 0.99)),
+    /** From the last answer until everything was delivered. */
+    drainSeconds: Math.round(drainSeconds),
+    problems,
+    ok: verdict.ok && problems.length === 0,
+  };
 }

@@ -25,9 +25,6 @@ function readOptions() {
 }
 export type SoakOptions = ReturnType<typeof readOptions>;
 
-// Exits in order, which takes the processes and databases of the soak along.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-
 const options = readOptions();
 const found: NonNullable<Awaited<ReturnType<typeof runSoak>>>[] = [];
 for (const database of options.databases) {

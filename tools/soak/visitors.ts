@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pageVisitors } from '@skein/services';
 import type { PageVisitors } from '@skein/http';
 import { requestForms } from '@skein/content/requests';
 import { offeredDays, requestToWire, utcOf, type RequestFormId } from '@skein/forms/contract';
-import { asker, wait, type Answer } from '../bench/ask.ts';
+import { asker, type Answer } from '../bench/ask.ts';
 import type { Sent } from './verdict.ts';
 
 export interface VisitorsOptions {
@@ -147,6 +148,6 @@ export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOp
     await wait(5);
   }
   const sent = await Promise.all(all);
-  for (const { close } of askers) close();
+  for (const one of askers) one[Symbol.dispose]();
   return { sent, answerTimesMs, retries, wrongAnswers };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort } from '../commands/free-port.ts';
 import { deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
 import { ROOT } from '../commands/run.ts';
-import { launch } from '../commands/serve.ts';
+import { serve, siteReplica, type Restartable } from '../commands/serve.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -20,11 +20,10 @@ function need<T>(found: T | undefined, what: string): T {
 }
 
 /** The CMS as a process of its own, which tells one address of every edit. */
-async function startCms(port: number, webhookUrl: string, secret: string) {
-  const command = join(ROOT, 'libs/local-cms/dist/command/bin.js');
-  const cms = await launch(
+const startCms = (port: number, webhookUrl: string, secret: string) =>
+  serve(
     [
-      command,
+      join(ROOT, 'libs/local-cms/dist/command/bin.js'),
       join(ROOT, 'content/generated/export.json'),
       `--port=${port}`,
       '--space=skein',
@@ -33,43 +32,6 @@ async function startCms(port: number, webhookUrl: string, secret: string) {
     ],
     { PORT: String(port) },
   );
-  await cms.ready;
-  return cms;
-}
-
-export interface Replica {
-  readonly origin: string;
-  /** Another build may take its place. */
-  start(home?: string): Promise<void>;
-  end(): Promise<number | null>;
-  kill(): Promise<void>;
-  cpuMs(): number;
-  memoryMb(): number;
-}
-
-/** A replica that keeps its port and its folder. */
-async function replicaOf(env: Environment): Promise<Replica & { readonly port: number; forget(): void }> {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'skein-replica-'));
-  let running: Awaited<ReturnType<typeof launch>> | undefined;
-  return {
-    port,
-    origin: `http://localhost:${port}`,
-    async start(home = ROOT) {
-      running = await launch(['--max-semi-space-size=8', join(home, 'apps/site/dist/server/main.js')], {
-        ...env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-      });
-      await running.ready;
-    },
-    end: async () => (await running?.end()) ?? null,
-    kill: async () => running?.stop(),
-    cpuMs: () => running?.cpuMs() ?? Number.NaN,
-    memoryMb: () => running?.memoryMb() ?? Number.NaN,
-    forget: () => rmSync(dataDir, { recursive: true, force: true }),
-  };
-}
 
 /**
  * The site as it runs on several machines, as processes of this one: replicas, Postgres, Valkey or Redis, a CMS, a proxy.
@@ -95,7 +57,9 @@ export async function startTopology(extra: Environment = {}) {
     CONTENT_WEBHOOK_SECRET: webhookSecret,
     ...extra,
   };
-  const replicas = [await replicaOf(env), await replicaOf(env), await replicaOf(env)] as const;
+  const folder = mkdtempSync(join(tmpdir(), 'skein-replicas-'));
+  const replica = (name: string) => siteReplica({ ...env, DATA_DIR: join(folder, name) });
+  const replicas = [await replica('one'), await replica('two'), await replica('three')] as const;
   const [one, two, three] = replicas;
   const at = ({ port }: typeof one) => `127.0.0.1:${port}`;
   const proxy = await startNginx(nginx, deployedProxy([at(one), at(two), at(three)]));
@@ -108,10 +72,10 @@ export async function startTopology(extra: Environment = {}) {
     cms,
     cache,
     postgres,
-    replicas: replicas as readonly Replica[],
-    async stop() {
+    replicas: replicas as readonly Restartable[],
+    async [Symbol.asyncDispose]() {
       await Promise.all(replicas.map((replica) => replica.kill()));
-      for (const replica of replicas) replica.forget();
+      rmSync(folder, { recursive: true, force: true });
       await cms.stop();
       await proxy.stop();
       await cache.stop();

@@ -14,9 +14,6 @@ const { values } = parseArgs({
   },
 });
 
-// Exits in order, which takes the processes along.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-
 if (!(await nx('run-many', '-t', 'build', '--projects=@skein/site,@skein/local-cms')).ok) process.exit(1);
 try {
   const topology = await startTopology(values.trial ? { LOG_LEVEL: 'silent' } : {});
@@ -29,7 +26,7 @@ try {
   if (values.trial) {
     const rows = await trial(topology, values.other);
     console.log(rows.map(printed).join('\n'));
-    await topology.stop();
+    await topology[Symbol.asyncDispose]();
     process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);
   }
 } catch (error) {

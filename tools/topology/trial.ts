@@ -1,8 +1,9 @@
 import { openStorage } from '@skein/services/storage';
-import { asker, wait, type Answer } from '../bench/ask.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { asker, type Answer } from '../bench/ask.ts';
 import { editTitle } from '../bench/edit-title.ts';
 import { requestsPerSecond } from '../bench/load.ts';
-import { visitor } from '../bench/outages.ts';
+import { visitor, type Visitor } from '../bench/outages.ts';
 import { quantile } from '../bench/quantile.ts';
 import { most, none, told, type Row } from '../bench/row.ts';
 import type { Topology } from './processes.ts';
@@ -46,12 +47,9 @@ interface Traffic {
 }
 
 /** Visitors of pages and of a form, at a steady rate, while something happens. */
-async function during(
-  { proxy }: Topology,
-  guest: ReturnType<typeof visitor>,
-  happening: () => Promise<void>,
-): Promise<Traffic> {
-  const { ask, close } = asker(proxy.origin);
+async function during({ proxy }: Topology, guest: Visitor, happening: () => Promise<void>): Promise<Traffic> {
+  using visitors = asker(proxy.origin);
+  const { ask } = visitors;
   const pages: Promise<Answer>[] = [];
   const forms: Promise<Answer>[] = [];
   let over = false;
@@ -70,9 +68,7 @@ async function during(
   await wait(1500);
   over = true;
   await traffic;
-  const answers = { pages: await Promise.all(pages), forms: await Promise.all(forms) };
-  close();
-  return answers;
+  return { pages: await Promise.all(pages), forms: await Promise.all(forms) };
 }
 
 const not = (answers: readonly Answer[], ...statuses: readonly number[]) =>
@@ -153,7 +149,7 @@ async function faults(topology: Topology, other: string | undefined): Promise<Ro
   ];
   const found: Row[] = [];
   // One, so that no two posts are the same.
-  const guest = visitor(topology.proxy.origin, '/');
+  using guest = visitor(topology.proxy.origin, '/');
   let acknowledged = 0;
   for (const [what, happening] of happenings) {
     console.log(what);
@@ -161,7 +157,6 @@ async function faults(topology: Topology, other: string | undefined): Promise<Ro
     acknowledged += taken(traffic);
     found.push(...rows(what, traffic));
   }
-  guest.close();
   const storage = await openStorage({ dataDir: '', databaseUrl: postgres.url });
   const { count } = await storage.db
     .selectFrom('submissions')

@@ -6,15 +6,18 @@ const addressesAt = async (address: string): Promise<string[]> =>
     ([, found = '']) => new URL(found.replaceAll('&amp;', '&')).pathname,
   );
 
-/** Pages that the site maps of a running site list in one language, one of each kind of city pages. Each is named by its path. */
-export async function readPages(origin: string, language: string): Promise<Story[]> {
+/** Paths that the site maps of a running site list in one language. */
+export async function pathsOf(origin: string, language: string): Promise<string[]> {
   const maps = await addressesAt(`${origin}/sitemap.xml`);
   const paths = (await Promise.all(maps.map((path) => addressesAt(origin + path)))).flat();
-  return paths
-    .filter((path) => /^\/intl\/es(\/|$)/.test(path) === (language === 'es') && isVisited(path))
-    .map((path) => ({
-      id: `page${path.replaceAll('/', '-').replace(/-$/, '')}`,
-      title: 'Pages',
-      name: path,
-    }));
+  return paths.filter((path) => /^\/intl\/es(\/|$)/.test(path) === (language === 'es'));
+}
+
+/** The same as stories, one of each kind of city pages. Each is named by its path. */
+export async function readPages(origin: string, language: string): Promise<Story[]> {
+  return (await pathsOf(origin, language)).filter(isVisited).map((path) => ({
+    id: `page${path.replaceAll('/', '-').replace(/-$/, '')}`,
+    title: 'Pages',
+    name: path,
+  }));
 }

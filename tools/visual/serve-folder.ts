@@ -12,5 +12,6 @@ export async function serveFolder(folder: string) {
     build: { outDir: resolve(folder) },
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const stop = () => server.close();
+  return { origin: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
 }

@@ -98,10 +98,9 @@ function writeSheet(stories: readonly Story[], viewports: readonly number[]): vo
 }
 
 async function sheet(options: Options): Promise<boolean> {
-  const { origin, pictured, stop } = await serveBuild(ROOT, options);
-  const stories = wanted(pictured, options);
-  const ok = await photograph(origin, stories, options, 'all');
-  await stop();
+  await using build = await serveBuild(ROOT, options);
+  const stories = wanted(build.pictured, options);
+  const ok = await photograph(build.origin, stories, options, 'all');
   writeSheet(stories, options.viewports);
   return ok;
 }
@@ -109,24 +108,21 @@ async function sheet(options: Options): Promise<boolean> {
 async function compare(options: Options, target: string, commit: string): Promise<boolean> {
   console.log(`Building ${target} of ${options.against} (${commit.slice(0, 10)})`);
   await buildRef(commit, target);
-  const [before, after] = [await serveBuild(REF, options), await serveBuild(ROOT, options)];
-  try {
-    const stories = wanted(after.pictured, options);
-    if (stories.length === 0) throw new Error(`Nothing holds the words "${options.only}"`);
-    const idsOf = (all: readonly Story[]) => new Set(all.map(({ id }) => id));
-    const [was, is] = [idsOf(before.stories), idsOf(after.stories)];
-    const kept = stories.filter(({ id }) => was.has(id));
-    console.log(`Pictures of ${kept.length} as they were in ${options.against}`);
-    if (kept.length > 0) await photograph(before.origin, kept, options, 'all');
-    console.log(`Pictures of ${stories.length} as they are; those that are new have none to be held against`);
-    const ok = await photograph(after.origin, stories, options, 'none');
-    const gone = wanted(before.pictured, options).filter(({ id }) => !is.has(id));
-    for (const story of gone) console.log(`gone: ${nameOf(story)}`);
-    console.log('Report: dist/visual/report/index.html (npx playwright show-report dist/visual/report)');
-    return ok && gone.length === 0;
-  } finally {
-    await Promise.all([before.stop(), after.stop()]);
-  }
+  await using before = await serveBuild(REF, options);
+  await using after = await serveBuild(ROOT, options);
+  const stories = wanted(after.pictured, options);
+  if (stories.length === 0) throw new Error(`Nothing holds the words "${options.only}"`);
+  const idsOf = (all: readonly Story[]) => new Set(all.map(({ id }) => id));
+  const [was, is] = [idsOf(before.stories), idsOf(after.stories)];
+  const kept = stories.filter(({ id }) => was.has(id));
+  console.log(`Pictures of ${kept.length} as they were in ${options.against}`);
+  if (kept.length > 0) await photograph(before.origin, kept, options, 'all');
+  console.log(`Pictures of ${stories.length} as they are; those that are new have none to be held against`);
+  const ok = await photograph(after.origin, stories, options, 'none');
+  const gone = wanted(before.pictured, options).filter(({ id }) => !is.has(id));
+  for (const story of gone) console.log(`gone: ${nameOf(story)}`);
+  console.log('Report: dist/visual/report/index.html (npx playwright show-report dist/visual/report)');
+  return ok && gone.length === 0;
 }
 
 /** `npm run visual`: every story, or page, as it is and as it was, or as it is on one page. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { memoryDelivery } from '@skein/host/testing';
 import type { PageVisitors } from '@skein/http';
-import type { ServedJob } from '@skein/careers/serve';
 import {
   checkEstranged,
   onEstrangedPages,
@@ -9,12 +8,12 @@ import {
   wakeWithReact,
   type Waking,
 } from '@skein/cms-client/testing';
-import { htmlLiteral } from '@skein/ui';
 import { createElement, type ComponentType } from 'react';
 import { enhancers, islands } from 'virtual:skein-client';
 import { describe, expect, it, vi } from 'vitest';
 import { providers } from './providers.ts';
 import { demoExport } from './testing/demo-export.ts';
+import { lamplighter } from './testing/lamplighter.ts';
 import { siteOn } from './testing/site-in-memory.ts';
 
 // Every island and every enhancer of the site, in the markup of each page of the demo on which it wakes, as the contract of
@@ -27,26 +26,11 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/quiz': ['', '?step=1', '?step=4', '?step=5'],
   '/careers/job/': ['?id=7'],
 };
-const lamplighter: ServedJob = {
-  status: 'open',
-  job: {
-    id: '7',
-    title: 'Lamplighter',
-    location: 'Austin, TX',
-    description: htmlLiteral`<p>You go before the dark does.</p>`,
-    isProspect: false,
-    departments: [],
-    offices: [],
-    metadata: [],
-    questions: ['first_name', 'email'].map((name) => ({
-      label: name,
-      required: true,
-      fields: [{ name, type: 'input_text', options: [] }],
-    })),
-    compliance: [],
-    dataConsents: [],
-  },
-};
+const questions = ['first_name', 'email'].map((name) => ({
+  label: name,
+  required: true,
+  fields: [{ name, type: 'input_text' as const, options: [] }],
+}));
 
 const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
 
@@ -69,7 +53,7 @@ async function casesOf(): Promise<readonly Case[]> {
     liveChatLicence: '1',
     asks: ['analytics', 'ads', 'chat'],
     visitors,
-    careers: { boardToken: 'acme', roles: async () => [], job: async () => lamplighter },
+    careers: { boardToken: 'acme', roles: async () => [], job: async () => lamplighter(questions) },
   });
   const seen = new Set<string>();
   const cases: Case[] = [];

@@ -1,4 +1,5 @@
-import type { Tree } from '@nx/devkit';
+import { generateFiles, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
 import { addElement, addImport, insertBefore, readSource } from '../shared/edit-source.ts';
 import { namesOf, placeholder, type Names } from '../shared/names.ts';
 
@@ -27,24 +28,11 @@ const entryText = (
 
 /** A page of its own, for what stands on top of a page: there is one on each. No search engine is to find it. */
 function addPage(tree: Tree, page: Names, shown: Shown): void {
-  const { label } = shown.names;
   const constant = `${page.camel}Page`;
-  tree.write(
-    `${PAGES}/${page.kebab}.ts`,
-    `import { ${shown.type} } from '@skein/${shown.library}/content';
-import { entry, t } from '@skein/cms-client';
-import { page } from '@skein/shell/content';
-
-${entryText(shown, 'top', `${page.kebab}-top`)}export const ${constant} = entry(page, 'page-${page.kebab}', {
-  internalName: '${page.label}',
-  slug: '/${page.kebab}',
-  title: t('${page.label}: the title comes here', '${page.label}: aquí va el título'),
-  description: t('${label}: what the page is about comes here.', '${label}: aquí va de qué trata la página.'),
-  noIndex: true,
-  blocks: [top],
-});
-`,
-  );
+  const top = entryText(shown, 'top', `${page.kebab}-top`);
+  const { type, library, names } = shown;
+  const filledIn = { ...page, type, library, constant, top, block: names.label };
+  generateFiles(tree, join(import.meta.dirname, 'files/page'), PAGES, filledIn);
   addImport(tree, INDEX, [constant], `./entries/pages/${page.kebab}.ts`);
   addElement(tree, INDEX, { constant: 'pages' }, constant);
 }

@@ -1,48 +1,19 @@
-import { createHtmlCache, pageRoutes } from '@skein/host/testing';
-import { registerServices } from '@skein/api';
-import type { ContentExport } from '@skein/local-cms';
 import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '@skein/forms/testing';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visits } from '../visits.ts';
-import { drawnBySite } from '@skein/services';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { journeySite, type JourneySite } from '../testing/journey-site.ts';
 
 // A call, asked for on the pages of the demo by a visitor without script.
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skein-calls-'));
-let app: FastifyInstance;
+let demo: JourneySite;
 beforeAll(async () => {
   // Before anything takes hold of the clock.
   vi.useFakeTimers({ toFake: ['Date'], now: CALL_NOW_MS });
-  const { pages, site } = await siteInMemory(demoExport);
-  app = Fastify();
-  await app.register((scope) =>
-    registerServices(scope, {
-      dataDir,
-      production: false,
-      formsHost: drawnBySite(pages),
-      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
-    }),
-  );
-  await app.register(pageRoutes, {
-    site,
-    pages,
-    visits,
-    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
-    preview: undefined,
-    stamp: undefined,
-  });
+  demo = await journeySite();
 });
 afterAll(async () => {
   vi.useRealTimers();
-  await app.close();
-  rmSync(dataDir, { recursive: true });
+  await demo.end();
 });
 beforeEach(() => void vi.setSystemTime(CALL_NOW_MS));
 
@@ -52,7 +23,7 @@ function visitor(path: string) {
   let body = '';
   let parsed: Document | undefined;
   async function request(method: 'GET' | 'POST', url: string, payload?: string) {
-    const answer = await app.inject({
+    const answer = await demo.app.inject({
       method,
       url,
       ...(payload !== undefined && { payload }),

@@ -1,48 +1,14 @@
-import { createHtmlCache, pageRoutes } from '@skein/host/testing';
-import { registerServices } from '@skein/api';
-import { visitorStamp } from '@skein/services';
-import type { ContentExport } from '@skein/local-cms';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visits } from '../visits.ts';
-import { drawnBySite } from '@skein/services';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { journeySite, type JourneySite } from '../testing/journey-site.ts';
 
 // Services and pages of the demo together, as a visitor without script meets them.
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skein-journey-'));
-let app: FastifyInstance;
-beforeAll(async () => {
-  const { pages, site } = await siteInMemory(demoExport);
-  app = Fastify();
-  await app.register((scope) =>
-    registerServices(scope, {
-      dataDir,
-      production: false,
-      formsHost: drawnBySite(pages),
-      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
-    }),
-  );
-  await app.register(pageRoutes, {
-    site,
-    pages,
-    visits,
-    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
-    preview: undefined,
-    stamp: visitorStamp({ dataDir, secureCookies: false }),
-  });
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true });
-});
+let demo: JourneySite;
+beforeAll(async () => void (demo = await journeySite()));
+afterAll(() => demo.end());
 
-const browser = (options?: { readonly cookies?: boolean }) => browserWithoutScript(app, options);
+const browser = (options?: { readonly cookies?: boolean }) => browserWithoutScript(demo.app, options);
 
 const EMAIL = { email: 'sam@example.com' };
 const address = (streetAddress: string) => ({ streetAddress, zipCode: '78704' });

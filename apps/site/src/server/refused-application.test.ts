@@ -2,12 +2,11 @@ import { memoryDelivery } from '@skein/host/testing';
 import { RefusedApplication } from '@skein/services';
 import type { ApplicationRefusalView } from '@skein/careers/application';
 import { applicationOf } from '@skein/careers/application';
-import type { ServedJob } from '@skein/careers/serve';
-import { htmlLiteral } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
 import { drawnBySite } from '@skein/services';
 import type { CareersData } from '@skein/careers/serve';
 import { demoExport } from '../testing/demo-export.ts';
+import { lamplighter } from '../testing/lamplighter.ts';
 import { siteOn } from '../testing/site-in-memory.ts';
 
 const line = (name: string, label: string) => ({
@@ -24,26 +23,10 @@ const questions = [
     fields: [{ name: 'resume', type: 'input_file' as const, options: [] }],
   },
 ];
-const lamplighter: ServedJob = {
-  status: 'open',
-  job: {
-    id: '7',
-    title: 'Lamplighter',
-    location: 'Austin, TX',
-    description: htmlLiteral`<p>You go before the dark does.</p>`,
-    isProspect: false,
-    departments: [],
-    offices: [],
-    metadata: [],
-    questions,
-    compliance: [],
-    dataConsents: [],
-  },
-};
 const careers: CareersData = {
   boardToken: 'acme',
   roles: async () => [],
-  job: async (id) => (id === '7' ? lamplighter : { status: 'gone' }),
+  job: async (id) => (id === '7' ? lamplighter(questions) : { status: 'gone' }),
 };
 const site = async () => (await siteOn(memoryDelivery(demoExport), undefined, { careers })).pages;
 const JOB = '/careers/job/';

@@ -1,56 +1,23 @@
-import { createHtmlCache, memoryDelivery, pageRoutes } from '@skein/host/testing';
-import { pageVisitors, visitorStamp } from '@skein/services';
-import { registerServices } from '@skein/api';
-import type { ContentExport } from '@skein/local-cms';
 import { requestForms } from '@skein/content/requests';
 import { forgotEmailProblems, type RequestFormId } from '@skein/forms/contract';
 import { goodRequests } from '@skein/forms/testing';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { visits } from '../visits.ts';
-import { drawnBySite } from '@skein/services';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { journeySite, type JourneySite } from '../testing/journey-site.ts';
 
 // Pages that are another for each visitor, and the services behind them, as a visitor without script meets them.
 
-const dataDir = mkdtempSync(join(tmpdir(), 'skein-requests-'));
-let app: FastifyInstance;
+let demo: JourneySite;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const signing = { dataDir, secureCookies: false };
-  const visitors = pageVisitors(signing);
-  const { pages, site } = await siteOn(memoryDelivery(demoExport), undefined, { visitors });
-  app = Fastify();
-  await app.register((scope) =>
-    registerServices(scope, {
-      dataDir,
-      production: false,
-      formsHost: drawnBySite(pages),
-      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
-    }),
-  );
-  await app.register(pageRoutes, {
-    site,
-    pages,
-    visits,
-    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
-    preview: undefined,
-    stamp: visitorStamp(signing),
-    visitors,
-  });
+  demo = await journeySite({ forVisitors: true });
 });
 afterAll(async () => {
-  await app.close();
+  await demo.end();
   vi.useRealTimers();
-  rmSync(dataDir, { recursive: true });
 });
 
-const browser = (options?: { readonly cookies?: boolean }) => browserWithoutScript(app, options);
+const browser = (options?: { readonly cookies?: boolean }) => browserWithoutScript(demo.app, options);
 /** Time in which a person types. */
 const typing = () => void vi.setSystemTime(Date.now() + 5000);
 

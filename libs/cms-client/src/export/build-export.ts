@@ -2,9 +2,9 @@ import { contentTypeJson, editorInterfaceJson } from '../model/content-type-json
 import type { AnyEntryType } from '../model/entry-type.ts';
 import type { AuthoredAsset } from '../authoring/asset.ts';
 import { assetMetadata, safeAreaTag } from '../model/safe-area.ts';
-import { collect, type CollectedEntry } from './collect.ts';
+import { byLocale, collect, type CollectedEntry } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
-import { DEFAULT_LOCALE, isLocalized, LOCALES } from '../authoring/localized.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../authoring/localized.ts';
 
 /** A language of a space: `de`, `German`. */
 export interface ExportLocale {
@@ -41,9 +41,6 @@ function published(type: 'Entry' | 'Asset', id: string, at: string) {
     publishedCounter: 1,
   };
 }
-
-const byLocale = <T>(value: T, defaultLocale: string): Record<string, unknown> =>
-  isLocalized(value) ? { ...value.localized } : { [defaultLocale]: value };
 
 /** Public, so that the delivery API tells them. */
 function tagJson(id: string, at: string) {

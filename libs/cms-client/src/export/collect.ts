@@ -1,4 +1,4 @@
-import type { AnyField, WriteContext } from '../model/field.ts';
+import type { WriteContext } from '../model/field.ts';
 import type { AuthoredAsset } from '../authoring/asset.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { DEFAULT_LOCALE, isLocalized } from '../authoring/localized.ts';
@@ -19,13 +19,12 @@ export interface Collected {
   readonly assets: readonly AuthoredAsset[];
 }
 
-function byLocale(
-  field: AnyField | undefined,
+/** A value by locale, each as it is written; one that is the same in all stands in the default one alone. */
+export function byLocale(
   value: unknown,
-  context: WriteContext,
   defaultLocale: string,
+  write = (one: unknown) => one,
 ): Record<string, unknown> {
-  const write = (one: unknown) => (field ? field.write(one, context) : one);
   if (!isLocalized(value)) return { [defaultLocale]: write(value) };
   return Object.fromEntries(Object.entries(value.localized).map(([locale, one]) => [locale, write(one)]));
 }
@@ -57,7 +56,7 @@ export function collect(roots: readonly AuthoredEntry[], defaultLocale: string =
     if (seen) continue;
     const fields: LocaleFields = {};
     for (const [gf, field, value] of next.type.write(next.values))
-      fields[gf] = byLocale(field, value, context, defaultLocale);
+      fields[gf] = byLocale(value, defaultLocale, (one) => (field ? field.write(one, context) : one));
     const { variant } = next.values as { readonly variant?: string };
     const result = { id: next.id, typeId: next.type.id, ...(variant !== undefined && { variant }), fields };
     entries.set(next.id, { source: next, result });

@@ -1,3 +1,4 @@
+import type { AuthoredEntry } from '@skein/cms-client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +21,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Shows a form, fills it in and sends it. @param email whether it asks for one */
+async function send(fixture: AuthoredEntry, services: StandInServices, email = true): Promise<void> {
+  showForm(fixture, services);
+  await fillIn(email);
+  await userEvent.click(screen.getByRole('button'));
+}
+
 /** A form whose post is on its way until it is told how it ends. */
 function waiting(): { services: StandInServices; end: (result: PostResult) => Promise<void> } {
   let finish: (result: PostResult) => void = () => {};
@@ -36,9 +44,7 @@ describe('a form whose service names no page', () => {
       [fixtures.stayConnectedModule, 'The map is on our wall now.'],
     ] as const) {
       const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
-      showForm(fixture, services);
-      await fillIn();
-      await userEvent.click(screen.getByRole('button'));
+      await send(fixture, services);
       await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
       expect((await screen.findByRole('status')).textContent).toContain(words);
       expect(services.opened).toEqual([]);
@@ -48,9 +54,7 @@ describe('a form whose service names no page', () => {
 
   it('stays busy while the browser is on its way to the answer', async () => {
     const services = standInServices({ answer: () => ({ kind: 'leaving' }) });
-    showForm(fixtures.header, services);
-    await fillIn();
-    await userEvent.click(button());
+    await send(fixtures.header, services);
     expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -77,9 +81,7 @@ describe('a form that a server has put on the page', () => {
 describe('a form on its way', () => {
   it('is busy, and cannot be sent a second time', async () => {
     const { services, end } = waiting();
-    showForm(fixtures.header, services);
-    await fillIn();
-    await userEvent.click(button());
+    await send(fixtures.header, services);
     expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
     await userEvent.click(button(/Check my address/));
     fireEvent.submit(screen.getByRole('form'));
@@ -90,9 +92,7 @@ describe('a form on its way', () => {
 
   it('has a disabled button with a spinner, as a search form', async () => {
     const { services, end } = waiting();
-    showForm(fixtures.search, services);
-    await fillIn(false);
-    await userEvent.click(button());
+    await send(fixtures.search, services, false);
     const busy = button(/Check my address/) as HTMLButtonElement;
     expect(busy.disabled).toBe(true);
     expect(busy.querySelector('svg')).not.toBeNull();
@@ -104,9 +104,7 @@ describe('a form on its way', () => {
     const services = standInServices({
       answer: (_, attempt) => (attempt === 1 ? failed : { kind: 'accepted', location: '/address/not-yet' }),
     });
-    showForm(fixtures.header, services);
-    await fillIn();
-    await userEvent.click(button());
+    await send(fixtures.header, services);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not send that.');
     expect(street().value).toBe('12 Juniper Street');
@@ -119,9 +117,7 @@ describe('a form on its way', () => {
 
   it('takes another key for something else, so that a correction counts', async () => {
     const services = standInServices({ answer: () => failed });
-    showForm(fixtures.header, services);
-    await fillIn();
-    await userEvent.click(button());
+    await send(fixtures.header, services);
     await screen.findByRole('alert');
     await userEvent.type(street(), ' North');
     await userEvent.click(button());
@@ -132,9 +128,7 @@ describe('a form on its way', () => {
     const services = standInServices({
       answer: () => ({ kind: 'refused', issues: [{ field: 'zip', message: 'zipInvalid' }] }),
     });
-    showForm(fixtures.cityEmail, services);
-    await fillIn();
-    await userEvent.click(button('Tell me when'));
+    await send(fixtures.cityEmail, services);
     await waitFor(() => expect(document.activeElement).toBe(box('ZIP code')));
     expect(box('ZIP code').getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -169,9 +163,7 @@ describe('a form on its way', () => {
         message: 'Something is missing.',
       }),
     });
-    showForm(fixtures.search, services);
-    await fillIn(false);
-    await userEvent.click(button());
+    await send(fixtures.search, services, false);
     expect((await screen.findByRole('alert')).textContent).toContain('Something is missing.');
     expect(screen.queryByText(/email/i)).toBeNull();
   });
@@ -180,9 +172,7 @@ describe('a form on its way', () => {
     const services = standInServices({
       answer: () => ({ kind: 'refused', issues: [{ field: 'unit', message: 'unitTooLong' }] }),
     });
-    showForm(fixtures.cityEmail, services);
-    await fillIn();
-    await userEvent.click(button('Tell me when'));
+    await send(fixtures.cityEmail, services);
     const unit = screen.getByRole('textbox', { name: /^Unit/ });
     await waitFor(() => expect(document.activeElement).toBe(unit));
     expect(unit.getAttribute('aria-invalid')).toBe('true');
@@ -195,26 +185,20 @@ describe('a form on its way', () => {
       { field: 'phone', message: 'zipInvalid' },
     ];
     const services = standInServices({ answer: () => ({ kind: 'refused', issues }) });
-    showForm(fixtures.cityEmail, services);
-    await fillIn();
-    await userEvent.click(button('Tell me when'));
+    await send(fixtures.cityEmail, services);
     expect((await screen.findByRole('alert')).textContent).toContain('Try again');
     expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull();
   });
 
   it('fails like any other when its script does not arrive', async () => {
     const services = standInServices({ answer: () => Promise.reject(new Error('no chunk')) });
-    showForm(fixtures.headerWithoutEmail, services);
-    await fillIn(false);
-    await userEvent.click(button());
+    await send(fixtures.headerWithoutEmail, services, false);
     expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here.');
   });
 
   it('can be used again when the visitor comes back to its page', async () => {
     const services = standInServices();
-    showForm(fixtures.headerWithoutEmail, services);
-    await fillIn(false);
-    await userEvent.click(button());
+    await send(fixtures.headerWithoutEmail, services, false);
     expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     expect(button().hasAttribute('aria-busy')).toBe(false);

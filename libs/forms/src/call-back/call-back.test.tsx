@@ -1,39 +1,29 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import { goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
 import {
+  beginAnew,
   clock,
   field,
   fillContact,
   fillDate,
+  fillIssue,
+  goToCheck,
+  goToDate,
   page,
   press,
   said,
-  setUp,
   show,
-  tearDown,
 } from '../testing/call-stage.ts';
 import { standInServices } from '../testing/stand-in-services.ts';
 import { callModal, callModalPlain } from './call-back.fixtures.ts';
 
-beforeEach(setUp);
-afterEach(tearDown);
+beginAnew();
 
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
-async function fillIssue(): Promise<void> {
-  await userEvent.selectOptions(field('What’s it about?'), 'billing');
-  await userEvent.type(field('Tell us a little more'), 'A charge that I do not know');
-}
-async function goToCheck(): Promise<void> {
-  await fillContact();
-  await fillIssue();
-  await press('Next');
-  await fillDate();
-  await press('Next');
-}
 const failed = (): PostResult => ({ kind: 'failed', reason: 'a test' });
 
 describe('a call, asked for in a dialog', () => {
@@ -76,9 +66,7 @@ describe('a call, asked for in a dialog', () => {
   it('has hints that stay beside it through the steps', async () => {
     show(callModal, standInServices());
     const hints = screen.getByText('Be near the router.');
-    await fillContact();
-    await fillIssue();
-    await press('Next');
+    await goToDate();
     expect(screen.getByText('Be near the router.')).toBe(hints);
     expect(screen.getByRole('heading', { name: 'So that it takes ten minutes' })).toBeDefined();
   });
@@ -111,9 +99,7 @@ describe('a call, asked for in a dialog', () => {
 
   it('refuses a weekend by a message of its own, which the browser would say too', async () => {
     show(callModal, standInServices());
-    await fillContact();
-    await fillIssue();
-    await press('Next');
+    await goToDate();
     await fillDate('2026-11-28');
     const words = 'On Saturdays and Sundays nobody is at the phones. Pick a weekday.';
     expect(field('Day').validationMessage).toBe(words);
@@ -129,9 +115,7 @@ describe('a call, asked for in a dialog', () => {
     // Evening in the east, afternoon in Hawaii; in the east it is Monday in an hour.
     clock.nowMs = Date.UTC(2026, 10, 23, 6);
     show(callModal, standInServices());
-    await fillContact();
-    await fillIssue();
-    await press('Next');
+    await goToDate();
     await userEvent.selectOptions(field('Time zone'), 'HST');
     expect([field('Day').min, field('Day').max]).toEqual(['2026-11-23', '2026-12-21']);
     await userEvent.selectOptions(field('Time zone'), 'EST');

@@ -1,14 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { field, fillContact, fillDate, press, setUp, show, tearDown } from '../testing/call-stage.ts';
+import { describe, expect, it } from 'vitest';
+import { beginAnew, field, goToCheck, press, show } from '../testing/call-stage.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
 import { CALL_NOW_MS } from '../testing/call-cases.ts';
 import { callMaintenance } from './call-back.fixtures.ts';
 
-beforeEach(setUp);
-afterEach(tearDown);
+beginAnew();
 
 const progress = (percent: string) =>
   waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent));
@@ -21,18 +20,15 @@ const move = (how: () => void) =>
     await there;
   });
 const noted = () => JSON.stringify(history.state);
-async function goToCheck() {
-  await fillContact();
-  await press('Next');
-  await fillDate();
-  await press('Next');
+async function reachCheck() {
+  await goToCheck();
   await progress('75');
 }
 
 describe('the history of the browser', () => {
   it('leads back step by step with everything entered, and forward again', async () => {
     show(callMaintenance, standInServices());
-    await goToCheck();
+    await reachCheck();
     await move(() => history.back());
     await progress('50');
     expect(field('Day').value).toBe('2026-11-24');
@@ -49,7 +45,7 @@ describe('the history of the browser', () => {
 
   it('goes along with the button of the step', async () => {
     show(callMaintenance, standInServices());
-    await goToCheck();
+    await reachCheck();
     await move(() => void press('Back'));
     await progress('50');
     await move(() => history.back());
@@ -58,7 +54,7 @@ describe('the history of the browser', () => {
 
   it('goes forward to no step whose fields before it are wrong', async () => {
     show(callMaintenance, standInServices());
-    await goToCheck();
+    await reachCheck();
     await move(() => history.go(-2));
     await progress('25');
     await userEvent.clear(field('Phone'));
@@ -69,7 +65,7 @@ describe('the history of the browser', () => {
   it('has no step of a call that was taken', async () => {
     const before = noted();
     show(callMaintenance, accepts());
-    await goToCheck();
+    await reachCheck();
     expect(noted()).toContain('checkInfo');
     await press('Book the call');
     await progress('100');
@@ -85,7 +81,7 @@ describe('the history of the browser', () => {
         {formElement(callMaintenance, standInServices(), 'en-US', { now: () => CALL_NOW_MS })}
       </dialog>,
     );
-    await goToCheck();
+    await reachCheck();
     act(() => void container.querySelector('dialog')?.dispatchEvent(new Event('close')));
     await waitFor(() => expect(noted()).toBe(before));
     await progress('75');

@@ -1,22 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  field,
-  fillContact,
-  fillDate,
-  page,
-  press,
-  said,
-  setUp,
-  show,
-  tearDown,
-} from '../testing/call-stage.ts';
+import { describe, expect, it } from 'vitest';
+import { beginAnew, field, fillContact, goToCheck, goToDate, page, press, said, show } from '../testing/call-stage.ts';
 import { standInServices } from '../testing/stand-in-services.ts';
 import { callMaintenance } from './call-back.fixtures.ts';
 
-beforeEach(setUp);
-afterEach(tearDown);
+beginAnew();
 
 describe('a call, asked for on the maintenance page', () => {
   it('asks for one thing at a time, and not for what it is about', async () => {
@@ -33,8 +22,7 @@ describe('a call, asked for on the maintenance page', () => {
 
   it('tells the data layer that the contact was confirmed, without saying who it is', async () => {
     show(callMaintenance, standInServices());
-    await fillContact();
-    await press('Next');
+    await goToDate();
     expect(page.dataLayer).toEqual([
       {
         event: 'fiber_maintenance',
@@ -48,10 +36,7 @@ describe('a call, asked for on the maintenance page', () => {
   it('hands its wire both things that it may be about', async () => {
     const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
     show(callMaintenance, services);
-    await fillContact();
-    await press('Next');
-    await fillDate();
-    await press('Next');
+    await goToCheck();
     await press('Book the call');
     await screen.findByText('We’ll call you.');
     expect(services.orders).toMatchObject([

@@ -2,9 +2,9 @@ import type { EntryType } from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
-import { clock, press, setUp, tearDown } from '../testing/call-stage.ts';
+import { beginAnew, clock, press } from '../testing/call-stage.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { standInServices } from '../testing/stand-in-services.ts';
 import { callModalPlain } from './call-back.fixtures.ts';
@@ -22,8 +22,7 @@ const FRENCH = {
   'Monday to Friday': 'Du lundi au vendredi',
 } as const;
 
-beforeEach(setUp);
-afterEach(tearDown);
+beginAnew();
 
 describe('a form in a language that only its host speaks', () => {
   const show = () => {

@@ -23,6 +23,12 @@ async function fillIn(day: string, user: Pick<typeof userEvent, 'type' | 'select
 }
 const button = () => screen.getByRole('button', { name: /^Call me/ });
 const send = () => userEvent.click(button());
+/** Shows a form, fills it in and sends it. */
+async function sent(services: StandInServices) {
+  render(element(services));
+  await fillIn('2026-11-23');
+  await send();
+}
 
 afterEach(() => {
   cleanup();
@@ -53,9 +59,7 @@ describe('a form of any kind', () => {
 
   it('hands everything that was entered to its wire, with what the form adds', async () => {
     const services = standInServices();
-    render(element(services));
-    await fillIn('2026-11-23');
-    await send();
+    await sent(services);
     expect(services.orders).toMatchObject([
       { url: '/call', values: { name: 'Sam', topic: 'bill', day: '2026-11-23' }, zone: 'America/Denver' },
     ]);
@@ -71,16 +75,14 @@ describe('a form of any kind', () => {
 
   it('gives way to its confirmation, and opens no page', async () => {
     const services = standInServices();
-    render(element(services));
-    await fillIn('2026-11-23');
-    await send();
+    await sent(services);
     expect((await screen.findByRole('status')).textContent).toBe('Thank youWe’ll call you.');
     expect(services.opened).toEqual([]);
   });
 
   describe('whose answer comes late', () => {
     /** Sent, beside another form, and answered when it is told to be. */
-    async function sent() {
+    async function onItsWay() {
       const { promise, resolve } = Promise.withResolvers<PostResult>();
       const services = standInServices({ answer: () => promise });
       render(
@@ -101,7 +103,7 @@ describe('a form of any kind', () => {
     const elsewhere = () => screen.getByLabelText('Elsewhere');
 
     it('leaves the focus of who has gone on when it is taken', async () => {
-      const end = await sent();
+      const end = await onItsWay();
       elsewhere().focus();
       await end({ kind: 'accepted' });
       expect(screen.getByRole('status').textContent).toBe('Thank youWe’ll call you.');
@@ -109,7 +111,7 @@ describe('a form of any kind', () => {
     });
 
     it.each(['button', 'main'] as const)('gives the focus of its %s to its confirmation', async (before) => {
-      const end = await sent();
+      const end = await onItsWay();
       // Not every browser gives it to a button that is pressed.
       screen.getByRole(before).focus();
       await end({ kind: 'accepted' });
@@ -117,7 +119,7 @@ describe('a form of any kind', () => {
     });
 
     it('leaves the focus of who has gone on when it is refused', async () => {
-      const end = await sent();
+      const end = await onItsWay();
       elsewhere().focus();
       await end(refused(['day', 'dayIsWeekend']));
       expect(invalid()).toEqual([screen.getByLabelText('Day')]);
@@ -125,7 +127,7 @@ describe('a form of any kind', () => {
     });
 
     it('says nothing of what was edited since, and leaves the focus of who types', async () => {
-      const end = await sent();
+      const end = await onItsWay();
       await userEvent.type(nameBox(), 'uel');
       await end(refused(['name', 'nameRequired'], ['day', 'dayIsWeekend']));
       expect(invalid()).toEqual([screen.getByLabelText('Day')]);
@@ -133,7 +135,7 @@ describe('a form of any kind', () => {
     });
 
     it('can simply be sent again where all that was wrong is edited', async () => {
-      const end = await sent();
+      const end = await onItsWay();
       await userEvent.type(nameBox(), 'uel');
       await end(refused(['name', 'nameRequired']));
       expect([invalid(), screen.queryByRole('alert')]).toEqual([[], null]);
@@ -147,9 +149,7 @@ describe('a form of any kind', () => {
       issues: [{ field: 'day', message: 'dayIsWeekend' }],
       message: 'We moved two of your neighbors to Monday.',
     });
-    render(element(standInServices({ answer })));
-    await fillIn('2026-11-23');
-    await send();
+    await sent(standInServices({ answer }));
     expect((await screen.findByRole('alert')).textContent).toContain('We moved two');
     expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
     fireEvent.input(screen.getByLabelText('Day'), { target: { value: '2026-11-24' } });
@@ -157,9 +157,7 @@ describe('a form of any kind', () => {
   });
 
   it('says what no retry solves in its own words, and offers none', async () => {
-    render(element(standInServices({ answer: () => ({ kind: 'denied', problem: 'full' }) })));
-    await fillIn('2026-11-23');
-    await send();
+    await sent(standInServices({ answer: () => ({ kind: 'denied', problem: 'full' }) }));
     expect((await screen.findByRole('alert')).textContent).toContain('Nobody is free that day.');
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });

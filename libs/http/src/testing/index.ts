@@ -1,1 +1,2 @@
+export { folderWith } from './folder-with.ts';
 export { redisServer, type RedisServer } from './redis-server.ts';

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderWith } from './folder-with.ts';
 
 const COMMANDS = ['valkey-server', 'redis-server'];
 
@@ -20,19 +21,9 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-const installed = (): string | undefined =>
-  COMMANDS.find((command) => {
-    try {
-      execFileSync(command, ['--version'], { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  });
-
 /** Starts one on a port, or on a socket. Undefined where neither is installed. */
 export async function redisServer(port?: number): Promise<RedisServer | undefined> {
-  const command = installed();
+  const command = COMMANDS.find((name) => folderWith([name]));
   if (command === undefined) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'skein-redis-'));
   const socket = path.join(folder, 'redis.sock');

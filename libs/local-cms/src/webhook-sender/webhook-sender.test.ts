@@ -44,12 +44,18 @@ function sender(options: Partial<WebhookSenderOptions> & Pick<WebhookSenderOptio
 
 const event = (id: string, topic = 'Entry.publish') => ({ topic, key: `Entry!${id}`, body: { sys: { id } } });
 
+/** What comes of one event. */
+async function afterEvent(replies: Reply[] = [], options: Partial<WebhookSenderOptions> = {}) {
+  const { calls, fetch } = receiver(replies);
+  const { notify, idle, ...told } = sender({ fetch, ...options });
+  notify(event('a'));
+  await idle();
+  return { calls, ...told };
+}
+
 describe('a call', () => {
   it('carries topic, name and media type, and the toolkit accepts its signature', async () => {
-    const { calls, fetch } = receiver();
-    const { notify, idle } = sender({ fetch });
-    notify(event('a'));
-    await idle();
+    const { calls } = await afterEvent();
     const [call] = calls;
     expect(call).toMatchObject({
       url: HOOK.url,
@@ -78,10 +84,7 @@ describe('a call', () => {
   });
 
   it('is not signed without a secret', async () => {
-    const { calls, fetch } = receiver();
-    const { notify, idle } = sender({ fetch, webhooks: [{ name: 'open', url: 'http://site.test/hook' }] });
-    notify(event('a'));
-    await idle();
+    const { calls } = await afterEvent([], { webhooks: [{ name: 'open', url: 'http://site.test/hook' }] });
     expect(calls[0]?.headers).not.toHaveProperty('x-contentful-signature');
   });
 
@@ -95,10 +98,7 @@ describe('a call', () => {
     [['Entry.unpublish'], false],
     [[], false],
   ])('for topics %j is made: %s', async (topics, made) => {
-    const { calls, fetch } = receiver();
-    const { notify, idle } = sender({ fetch, webhooks: [{ ...HOOK, topics }] });
-    notify(event('a'));
-    await idle();
+    const { calls } = await afterEvent([], { webhooks: [{ ...HOOK, topics }] });
     expect(calls).toHaveLength(made ? 1 : 0);
   });
 });
@@ -118,20 +118,14 @@ describe('a failed call', () => {
   });
 
   it('is given up in the end, with a line that says so', async () => {
-    const { calls, fetch } = receiver([500, 500, 500, 500]);
-    const { notify, idle, logged } = sender({ fetch });
-    notify(event('a'));
-    await idle();
+    const { calls, logged } = await afterEvent([500, 500, 500, 500]);
     expect(calls).toHaveLength(4);
     expect(logged.at(-1)).toContain('webhook was not delivered');
     expect(logged.at(-1)).toContain('"attempts":4,"reason":"status 500"');
   });
 
   it.each([400, 404, 410, 302])('with status %i is not tried again', async (status) => {
-    const { calls, fetch } = receiver([status]);
-    const { notify, idle, logged } = sender({ fetch });
-    notify(event('a'));
-    await idle();
+    const { calls, logged } = await afterEvent([status]);
     expect(calls).toHaveLength(1);
     expect(logged[0]).toContain(`status ${status}`);
   });

@@ -65,33 +65,36 @@ export function readNamed<Schema extends v.GenericSchema>(
   });
 }
 
+type Posted =
+  v.InferOutput<typeof addressFormSchema> | Omit<v.InferOutput<typeof addressCheckSchema>, 'token'>;
+
+/** What both routes read of a post. @param where the address, which each calls otherwise */
+function answersOf(
+  { recaptchaAction: _, recaptchaToken = '', referenceNote, pageToken, idempotencyKey, ...kept }: Posted,
+  where: Pick<AddressPost, 'street' | 'unit' | 'zip'>,
+  formToken?: string,
+): AddressPost {
+  return {
+    email: kept.email,
+    ...where,
+    formEntryId: kept.formEntryId,
+    idempotencyKey,
+    honeypot: referenceNote,
+    pageToken,
+    pageSource: kept.pageSource,
+    humanToken: recaptchaToken,
+    formToken,
+    payload: present(kept),
+  };
+}
+
 export const addressForms: AddressRoute = {
   path: ADDRESS_FORMS_PATH,
   kind: 'address_form',
   names: { email: 'email', street: 'streetAddress', unit: 'unitNumber', zip: 'zipCode' },
   read(body) {
-    const {
-      recaptchaAction: _,
-      recaptchaToken,
-      referenceNote,
-      pageToken,
-      idempotencyKey,
-      ...kept
-    } = readNamed(addressFormSchema, this.names, body);
-    return {
-      email: kept.email,
-      street: kept.streetAddress,
-      unit: kept.unitNumber,
-      zip: kept.zipCode,
-      formEntryId: kept.formEntryId,
-      idempotencyKey,
-      honeypot: referenceNote,
-      pageToken,
-      pageSource: kept.pageSource,
-      humanToken: recaptchaToken,
-      formToken: undefined,
-      payload: present(kept),
-    };
+    const post = readNamed(addressFormSchema, this.names, body);
+    return answersOf(post, { street: post.streetAddress, unit: post.unitNumber, zip: post.zipCode });
   },
 };
 
@@ -100,32 +103,10 @@ export const addressCheck: AddressRoute = {
   kind: 'address_check',
   names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
   read(body) {
-    const {
-      token,
-      recaptchaAction: _,
-      recaptchaToken,
-      referenceNote,
-      pageToken,
-      idempotencyKey,
-      ...kept
-    } = readNamed(addressCheckSchema, this.names, body);
-    return {
-      email: kept.email,
-      street: kept.street_address,
-      unit: kept.unit_number,
-      zip: kept.zip_code,
-      formEntryId: kept.formEntryId,
-      idempotencyKey,
-      honeypot: referenceNote,
-      pageToken,
-      pageSource: kept.pageSource,
-      humanToken: recaptchaToken ?? '',
-      formToken: token,
-      payload: present({
-        ...kept,
-        event_category: kept.event_category || EVENT_CATEGORY,
-        event_action: kept.event_action || EVENT_ACTION,
-      }),
-    };
+    const { token, ...post } = readNamed(addressCheckSchema, this.names, body);
+    const where = { street: post.street_address, unit: post.unit_number, zip: post.zip_code };
+    const event_category = post.event_category || EVENT_CATEGORY;
+    const event_action = post.event_action || EVENT_ACTION;
+    return answersOf({ ...post, event_category, event_action }, where, token);
   },
 };

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@skein/http';
 import { dialShare } from './dial.ts';
 import { DIAL_MARKS_MBPS, MEASURING } from './speed-test.constants.ts';
 import type { Setup } from './speed-test-client.ts';
@@ -15,9 +16,6 @@ export const SPEED_TEST_CSP = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/gu, (char) => ESCAPES[char] ?? char);
 
 /** The dial in its own units: half circles around one middle. */
 const DIAL = {
@@ -76,12 +74,12 @@ export function speedTestPage(language: SpeedTestLanguage, provider: string): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${escape(provider)}</title>
+<title>${title} – ${escapeHtml(provider)}</title>
 <link rel="stylesheet" href="${STYLE.name}">
 <script src="${SCRIPT.name}" defer></script>
 </head>
 <body>
-<main data-phase="idle" data-setup="${escape(JSON.stringify(setup))}">
+<main data-phase="idle" data-setup="${escapeHtml(JSON.stringify(setup))}">
 <div class="dial">
 ${DIAL_SVG}
 <p class="reading" aria-hidden="true"><b data-part="speed">0</b><span>Mbps</span></p>

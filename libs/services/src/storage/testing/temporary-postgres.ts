@@ -1,3 +1,4 @@
+import { folderWith } from '@skein/http/testing';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -34,10 +35,7 @@ export function findPostgres(): string | undefined {
         .sort((a, b) => Number(b) - Number(a))
         .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))
     : [];
-  const folders = [...debian, ...(process.env['PATH'] ?? '').split(path.delimiter)];
-  return folders.find((folder) =>
-    ['initdb', 'postgres'].every((name) => folder !== '' && existsSync(path.join(folder, name))),
-  );
+  return folderWith(['initdb', 'postgres'], ...debian);
 }
 
 /** Postgres refuses to run as root, so root lends it the identity that owns nothing. */

@@ -1,0 +1,50 @@
+import { registerServices } from '@skein/api';
+import { createHtmlCache, memoryDelivery, pageRoutes } from '@skein/host/testing';
+import type { ContentExport } from '@skein/local-cms';
+import { drawnBySite, pageVisitors, visitorStamp } from '@skein/services';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { visits } from '../visits.ts';
+import { demoExport } from './demo-export.ts';
+import { siteOn } from './site-in-memory.ts';
+
+export interface JourneySite {
+  readonly app: FastifyInstance;
+  /** Ends it, and takes its folder along. */
+  end(): Promise<void>;
+}
+
+/** Services and pages of the demo together. @param forVisitors whether pages are drawn for each visitor, where they ask for it */
+export async function journeySite({ forVisitors = false } = {}): Promise<JourneySite> {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'skein-journey-'));
+  const signing = { dataDir: folder.path, secureCookies: false };
+  const visitors = forVisitors ? pageVisitors(signing) : undefined;
+  const { pages, site } = await siteOn(memoryDelivery(demoExport), undefined, { visitors });
+  const app = Fastify();
+  await app.register((scope) =>
+    registerServices(scope, {
+      dataDir: folder.path,
+      production: false,
+      formsHost: drawnBySite(pages),
+      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
+    }),
+  );
+  await app.register(pageRoutes, {
+    site,
+    pages,
+    visits,
+    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
+    preview: undefined,
+    stamp: visitorStamp(signing),
+    visitors,
+  });
+  return {
+    app,
+    async end() {
+      await app.close();
+      folder.remove();
+    },
+  };
+}
