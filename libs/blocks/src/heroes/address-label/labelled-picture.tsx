@@ -15,7 +15,7 @@ export interface LabelledPictureProps {
 /** A picture with a label over its lower edge. Without words or lines there is none. */
 export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPictureProps) {
   return (
-    <Art $labelled={notice !== undefined}>
+    <Art $low={notice !== undefined && reach !== undefined}>
       <HeroPicture key={image.url} image={image} objectFit="cover" rounded="large" />
       {notice !== undefined && lines.length > 0 && (
         <Place $low={reach !== undefined}>
@@ -27,10 +27,10 @@ export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPi
 }
 
 /**
- * Every picture has the same room, so that nothing moves when a visitor turns out to come with another one. On small
- * screens one that may get a label is higher, for the label to lie on it.
+ * Every picture has the same room, so that nothing moves when a visitor turns out to come with another one. A high
+ * label hangs over its edge; on small screens, where it is nearer to what follows, half of that is kept free.
  */
-const Art = styled.div<{ $labelled: boolean }>`
+const Art = styled.div<{ $low: boolean }>`
   position: relative;
   aspect-ratio: 960 / 640;
 
@@ -41,7 +41,7 @@ const Art = styled.div<{ $labelled: boolean }>`
   }
 
   ${narrowerThan('small')} {
-    ${({ $labelled }) => $labelled && 'aspect-ratio: 1;'}
+    margin-block-end: ${({ $low }) => ($low ? '2.5rem' : '0')};
   }
 `;
 
@@ -50,8 +50,4 @@ const Place = styled.div<{ $low: boolean }>`
   inset-block-end: calc(-1 * ${({ $low }) => ($low ? '4rem' : 'var(--space-6)')});
   inset-inline-start: clamp(var(--space-4), 4cqi, var(--space-8));
   max-inline-size: calc(100% - 2 * var(--space-4));
-
-  ${narrowerThan('small')} {
-    inset-block-end: calc(-1 * var(--space-4));
-  }
 `;
