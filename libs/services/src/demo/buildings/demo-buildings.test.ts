@@ -7,7 +7,7 @@ it('calls no building by its name with an article behind it', () => {
     name: 'Austin',
     state: 'Texas',
     phase: 'current',
-    map: { lat: 30, lng: -97, zoom: 11 },
+    map: { lat: 30, lng: -97, zoom: 11, neighborhoodZoom: 13 },
     neighborhoods: [],
   } as const;
   const names = demoBuildings(city, 2000).map((building) => building['Building Name']);
