@@ -5,6 +5,7 @@ import { withLineBreaks } from './line-breaks.ts';
 import { nestingDepth } from './nesting.ts';
 import type { AuthoredText } from './text.ts';
 import { isDocument, richTextHtml } from './rich-text.ts';
+import { withStackingTables } from './stacking-tables.ts';
 
 /** Deeper than any text is written, and shallow enough for every parser. */
 const MAX_NESTING = 100;
@@ -34,7 +35,7 @@ export function html(gf: string, max = 50_000): HtmlField {
         throw new Invalid(`is nested deeper than ${MAX_NESTING} elements`);
       const safe = context.sanitize(withLineBreaks(source), report);
       if (safe.trim() === '') throw new Invalid('holds nothing that may be shown');
-      return safe;
+      return withStackingTables(safe);
     },
   });
 }

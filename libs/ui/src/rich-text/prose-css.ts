@@ -1,3 +1,8 @@
+import { enlargedText, narrowerThan } from '../tokens/widths.ts';
+
+/** Room of the head that stands before a value, where a table has become a list of its rows. */
+const LABEL = 'min(36cqi,8rem)';
+
 /**
  * Prose from content, `<div data-prose>`: the same on every page, and so a part of its plain CSS. Written with `:where`
  * so that a block around it can still have the last word.
@@ -33,6 +38,20 @@ export const proseCss: string = `
 [data-prose] :where(caption){margin-block-end:.5em;font-weight:600;text-align:start}
 [data-prose] :where(img){border-radius:var(--radius-medium)}
 [data-prose] :where(figcaption,small){font-size:var(--text-small);color:var(--color-text-muted)}
+${narrowerThan('small')}{
+[data-prose] :where([data-stacks],[data-stacks] :is(caption,thead,tbody,tfoot,tr,th,td)){display:block}
+[data-prose] :where([data-stacks] caption){margin-block-end:.75em}
+[data-prose] :where([data-heads]){position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+[data-prose] :where(tr:has(>[data-label])){padding-block:.9em;border-block-start:1px solid var(--color-line)}
+[data-prose] :where(tr:has(>[data-label])>*){padding:0;border:0}
+[data-prose] :where(tr:has(>[data-label])>:not([data-label])){margin-block-end:.25em;font-weight:600}
+[data-prose] :where(tr>[data-label]){display:flow-root;padding-inline-start:${LABEL}}
+[data-prose] :where(tr>[data-label])::before{float:inline-start;inline-size:calc(${LABEL} - 1em);margin-inline-start:calc(-1*${LABEL});padding-block-start:.15em;color:var(--color-text-muted);font-size:var(--text-small);content:attr(data-label);content:attr(data-label)/''}
+}
+${enlargedText}{
+[data-prose] :where(tr>[data-label]){padding:0}
+[data-prose] :where(tr>[data-label])::before{display:block;float:none;inline-size:auto;margin:0}
+}
 `.replaceAll('\n', '');
 
 /**

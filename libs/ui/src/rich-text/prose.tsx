@@ -9,19 +9,17 @@ export type ProseProps = {
   id?: string | undefined;
   /** Of the words, where it is not that of the page. */
   lang?: string | undefined;
-  className?: string | undefined;
 };
 
 /**
  * A few paragraphs, a list, links: the words of a hero or a note. What may hold headings to link to, or tables, is
  * `RichText`; a table that strays in here scrolls by itself.
  */
-export function Prose({ html, size, id, lang, className }: ProseProps): ReactElement {
+export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
   return (
     <div
       id={id}
       lang={lang}
-      className={className}
       data-prose={size ?? ''}
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />

@@ -7,7 +7,6 @@ import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { withHeadingIds } from './heading-ids.ts';
 import { Prose } from './prose.tsx';
-import { stackedRows } from './stacked-rows.styles.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { wrapTables } from './wrap-tables.ts';
 
@@ -41,13 +40,8 @@ export function RichText(props: RichTextProps): ReactElement {
     scrolls: tableLabel ?? wideTable,
     stacks: tableLabel ?? plainTable,
   });
-  const Text = markup.includes(' data-stacks') ? StackingProse : Prose;
-  return <Text id={id} size={size} html={markup as typeof html} />;
+  return <Prose id={id} size={size} html={markup as typeof html} />;
 }
-
-const StackingProse = styled(Prose)`
-  ${stackedRows}
-`;
 
 const Inline = styled.span`
   & a {

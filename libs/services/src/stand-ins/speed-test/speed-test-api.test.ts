@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -45,23 +46,32 @@ describe('the page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/unsafe|\*/u);
-    expect(body).not.toMatch(/ style=| on\w+="|<style|https?:\/\//u);
+    expect(body).not.toMatch(/ style=| on\w+="|https?:\/\//u);
+    const [style = ''] = /(?<=<style>)[^]*?(?=<\/style>)/u.exec(body) ?? [];
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(body).not.toMatch(/<script(?! src="page-[\da-f]+\.js" defer><\/script>)/u);
   });
 
-  it('brings its style, its script and its fonts, for good', async () => {
+  it('has its styles in itself, and asks for its fonts at once, so that nothing moves when they come', async () => {
+    const { body } = await (await serve()).inject('/speed-test/');
+    const preloaded = [...body.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)];
+    const used = [...body.matchAll(/url\("([^"]+)"\)/gu)];
+    const names = (matches: readonly RegExpMatchArray[]) => matches.map(([, name]) => name).toSorted();
+    expect(names(preloaded)).toHaveLength(2);
+    expect(names(preloaded)).toEqual(names(used));
+    expect(body).not.toContain('rel="stylesheet"');
+  });
+
+  it('brings its script and its fonts, for good', async () => {
     const server = await serve();
     const { body } = await server.inject('/speed-test/');
-    const names = [...body.matchAll(/(?:href|src)="(page-[^"]+)"/gu)].map(([, name]) => name);
-    const style = await server.inject(`/speed-test/${names[0] ?? ''}`);
-    const fonts = [...style.body.matchAll(/url\("([^"]+)"\)/gu)].map(([, name]) => name);
-    expect(names).toHaveLength(2);
-    expect(fonts).toHaveLength(2);
-    for (const name of [...names, ...fonts]) {
+    const names = new Set([...body.matchAll(/(?:href|src)="([^"]+)"/gu)].map(([, name]) => name));
+    expect(names.size).toBe(3);
+    for (const name of names) {
       const { statusCode, headers } = await server.inject(`/speed-test/${name}`);
       expect(statusCode).toBe(200);
       expect(headers['cache-control']).toMatch(/immutable/u);
-      expect(headers['content-type']).toMatch(/^(text\/(css|javascript); charset=utf-8|font\/woff2)$/u);
+      expect(headers['content-type']).toMatch(/^(text\/javascript; charset=utf-8|font\/woff2)$/u);
       expect(headers['access-control-allow-origin']).toBe('*');
     }
   });

@@ -1,15 +1,16 @@
 import { escapeHtml } from '@skein/http';
+import { createHash } from 'node:crypto';
 import { dialShare } from './dial.ts';
 import { DIAL_MARKS_MBPS, MEASURING } from './speed-test.constants.ts';
 import type { Setup } from './speed-test-client.ts';
-import { SCRIPT, STYLE } from './speed-test-parts.ts';
+import { SCRIPT, SERVED_HEAD, type PageHead } from './speed-test-parts.ts';
 import { SPEED_TEST_TEXTS, type SpeedTestLanguage } from './speed-test-texts.ts';
 
-/** Nothing but its own files, and only our own pages may frame it. */
+/** Nothing but its own styles and files, and only our own pages may frame it. */
 export const SPEED_TEST_CSP = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'sha256-${createHash('sha256').update(SERVED_HEAD.css).digest('base64')}'`,
   "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -61,7 +62,11 @@ function dial(): string {
 const DIAL_SVG = dial();
 
 /** The page as a whole document. Without script it says what it would need. @param provider whose test it is */
-export function speedTestPage(language: SpeedTestLanguage, provider: string): string {
+export function speedTestPage(
+  language: SpeedTestLanguage,
+  provider: string,
+  { css, fonts }: PageHead = SERVED_HEAD,
+): string {
   const texts = SPEED_TEST_TEXTS[language];
   const { title, download, upload, latency, noScript, note, ...running } = texts;
   const setup: Setup = { language, texts: running, measuring: MEASURING };
@@ -75,7 +80,8 @@ export function speedTestPage(language: SpeedTestLanguage, provider: string): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${escapeHtml(provider)}</title>
-<link rel="stylesheet" href="${STYLE.name}">
+${fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`).join('\n')}
+<style>${css}</style>
 <script src="${SCRIPT.name}" defer></script>
 </head>
 <body>

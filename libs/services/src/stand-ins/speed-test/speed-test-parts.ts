@@ -27,7 +27,14 @@ const FONTS = new Map<string, PagePart>(
   }),
 );
 
-/** The page's style sheet, with its fonts at the addresses that are asked for. */
+/** What stands in the head of the page. Nothing of it comes late, so that nothing moves when it comes. */
+export interface PageHead {
+  readonly css: string;
+  /** Files that are asked for with the page. */
+  readonly fonts: readonly string[];
+}
+
+/** The page's styles, with its fonts at the addresses that are asked for. */
 function cssWith(urlOf: (font: PagePart) => string): string {
   const fonts = fontFacesCss((file) => {
     const font = FONTS.get(file);
@@ -36,28 +43,24 @@ function cssWith(urlOf: (font: PagePart) => string): string {
   return `${fonts}\n${SPEED_TEST_CSS}`;
 }
 
-export const STYLE = part(
-  'page',
-  'css',
-  'text/css; charset=utf-8',
-  cssWith(({ name }) => name),
-);
+export const SERVED_HEAD: PageHead = {
+  css: cssWith(({ name }) => name),
+  fonts: Array.from(FONTS.values(), ({ name }) => name),
+};
+
+/**
+ * The same for a folder of files: fonts within the styles. Whoever serves the folder would not give a font to a page in a
+ * sandbox, which has no origin.
+ */
+export const STATIC_HEAD: PageHead = {
+  css: cssWith(({ type, body }) => `data:${type};base64,${Buffer.from(body).toString('base64')}`),
+  fonts: [],
+};
+
 export const SCRIPT = part(
   'page',
   'js',
   'text/javascript; charset=utf-8',
   `'use strict';(${String(runSpeedTest)})(${[dialShare, median, speedMeter].map(String).join()});\n`,
 );
-export const PAGE_PARTS: readonly PagePart[] = [STYLE, SCRIPT, ...FONTS.values()];
-
-/**
- * The same for a folder of files: fonts within the style sheet. Whoever serves the folder would not give a font to a
- * page in a sandbox, which has no origin.
- */
-export const STATIC_PAGE_PARTS: readonly PagePart[] = [
-  {
-    ...STYLE,
-    body: cssWith(({ type, body }) => `data:${type};base64,${Buffer.from(body).toString('base64')}`),
-  },
-  SCRIPT,
-];
+export const PAGE_PARTS: readonly PagePart[] = [SCRIPT, ...FONTS.values()];

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { speedTestPage } from './speed-test-page.ts';
-import { STATIC_PAGE_PARTS } from './speed-test-parts.ts';
+import { SCRIPT, STATIC_HEAD } from './speed-test-parts.ts';
 
 /** The address is the same in both languages and says which by its query, so a folder of files has to ask for it. */
 const CHOOSER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Speed test</title>
@@ -14,9 +14,9 @@ async function writeStatic(folder: string, provider: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = [
     { name: 'index.html', body: CHOOSER },
-    { name: 'en.html', body: speedTestPage('en', provider) },
-    { name: 'es.html', body: speedTestPage('es', provider) },
-    ...STATIC_PAGE_PARTS,
+    { name: 'en.html', body: speedTestPage('en', provider, STATIC_HEAD) },
+    { name: 'es.html', body: speedTestPage('es', provider, STATIC_HEAD) },
+    SCRIPT,
   ];
   await Promise.all(files.map(({ name, body }) => writeFile(join(folder, name), body)));
 }

@@ -1,5 +1,7 @@
+import type { SafeHtml } from '../model/context.ts';
+
 /** A tag of sanitized HTML, and where it stands. */
-export interface Tag {
+interface Tag {
   readonly start: number;
   readonly end: number;
   /** In lower case. */
@@ -12,7 +14,7 @@ export interface Tag {
 const TAG = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
 /** Every tag of sanitized HTML, in order. */
-export const tagsOf = (html: string): readonly Tag[] =>
+const tagsOf = (html: string): readonly Tag[] =>
   [...html.matchAll(TAG)].map(({ 0: text, 1: slash, 2: name = '', 3: attributes = '', index }) => ({
     start: index,
     end: index + text.length,
@@ -22,7 +24,7 @@ export const tagsOf = (html: string): readonly Tag[] =>
   }));
 
 /** What is put into HTML, and before which character. */
-export type Addition = readonly [at: number, text: string];
+type Addition = readonly [at: number, text: string];
 
 /** A value of more characters is text, which needs more than the width that three columns leave it on a phone. */
 const SHORT_VALUE = 16;
@@ -43,7 +45,7 @@ const CELLS = ['td', 'th'];
  * a list would read worse: values that are short, two columns, cells that span others, no heads.
  * @param tags of the table, from its own to its end
  */
-export function stackedTable(html: string, tags: readonly Tag[]): readonly Addition[] | undefined {
+function stackedTable(html: string, tags: readonly Tag[]): readonly Addition[] | undefined {
   const rows: { tag: Tag; text: string }[][] = [];
   for (const tag of tags) {
     const cell = rows.at(-1)?.at(-1);
@@ -82,3 +84,32 @@ const wordsIn = (html: string) =>
     .replace(TAG, '')
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
+
+function insert(html: string, additions: readonly Addition[]): string {
+  let done = 0;
+  const parts = additions.map(([at, text]) => {
+    const part = html.slice(done, at) + text;
+    done = at;
+    return part;
+  });
+  return parts.join('') + html.slice(done);
+}
+
+/**
+ * Marks every table of text, so that `RichText` of `@skein/ui` shows it as a list of its rows where the page is narrow. A
+ * table that holds another, or is held by one, stays as it is.
+ */
+export function withStackingTables(html: SafeHtml): SafeHtml {
+  if (!/<table\b/i.test(html)) return html;
+  const tags = tagsOf(html);
+  const additions: Addition[] = [];
+  let first: number | undefined;
+  let depth = 0;
+  tags.forEach(({ name, closes }, index) => {
+    if (name !== 'table') return;
+    if (!closes) first = depth++ === 0 ? index : undefined;
+    else if (--depth === 0 && first !== undefined)
+      additions.push(...(stackedTable(html, tags.slice(first, index)) ?? []));
+  });
+  return insert(html, additions) as SafeHtml;
+}
