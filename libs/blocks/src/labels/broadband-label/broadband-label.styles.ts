@@ -105,8 +105,13 @@ export const Plan = styled.span`
   line-height: 1.25;
 `;
 
+/** As high as a finger needs it: numbers stand under one another. */
 export const Phone = styled.a`
   display: block;
+
+  @media screen {
+    min-block-size: 1.5rem;
+  }
 `;
 
 export const Uid = styled.span`
