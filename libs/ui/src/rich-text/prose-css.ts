@@ -38,20 +38,16 @@ export const proseCss: string = `
 [data-prose] :where(caption){margin-block-end:.5em;font-weight:600;text-align:start}
 [data-prose] :where(img){border-radius:var(--radius-medium)}
 [data-prose] :where(figcaption,small){font-size:var(--text-small);color:var(--color-text-muted)}
-${narrowerThan('small')}{
-[data-prose] :where([data-stacks],[data-stacks] :is(caption,thead,tbody,tfoot,tr,th,td)){display:block}
-[data-prose] :where([data-stacks] caption){margin-block-end:.75em}
-[data-prose] :where([data-heads]){position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-[data-prose] :where(tr:has(>[data-label])){padding-block:.9em;border-block-start:1px solid var(--color-line)}
-[data-prose] :where(tr:has(>[data-label])>*){padding:0;border:0}
-[data-prose] :where(tr:has(>[data-label])>:not([data-label])){margin-block-end:.25em;font-weight:600}
-[data-prose] :where(tr>[data-label]){display:flow-root;padding-inline-start:${LABEL}}
-[data-prose] :where(tr>[data-label])::before{float:inline-start;inline-size:calc(${LABEL} - 1em);margin-inline-start:calc(-1*${LABEL});padding-block-start:.15em;color:var(--color-text-muted);font-size:var(--text-small);content:attr(data-label);content:attr(data-label)/''}
-}
-${enlargedText}{
-[data-prose] :where(tr>[data-label]){padding:0}
-[data-prose] :where(tr>[data-label])::before{display:block;float:none;inline-size:auto;margin:0}
-}
+${narrowerThan('small')}{[data-stacks]{
+&,& :is(caption,thead,tbody,tfoot,tr,th,td){display:block}
+& caption{margin-block-end:.75em}
+& tr{padding-block:.9em;border-block-start:1px solid var(--color-line)}
+& tr[data-heads]{position:absolute;inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
+& :is(th,td){padding:0;border:0;font-weight:600}
+& [data-label]{display:flow-root;padding-inline-start:${LABEL};font-weight:400}
+& [data-label]::before{float:inline-start;inline-size:calc(${LABEL} - 1em);margin-inline-start:calc(-1*${LABEL});padding-block-start:.15em;color:var(--color-text-muted);font-size:var(--text-small);content:attr(data-label);content:attr(data-label)/''}
+}}
+${enlargedText}{[data-stacks] [data-label]{padding:0;&::before{display:block;float:none;inline-size:auto;margin:0}}}
 `.replaceAll('\n', '');
 
 /**
