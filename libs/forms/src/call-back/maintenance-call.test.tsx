@@ -1,7 +1,17 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { beginAnew, field, fillContact, goToCheck, goToDate, page, press, said, show } from '../testing/call-stage.ts';
+import {
+  beginAnew,
+  field,
+  fillContact,
+  goToCheck,
+  goToDate,
+  page,
+  press,
+  said,
+  show,
+} from '../testing/call-stage.ts';
 import { standInServices } from '../testing/stand-in-services.ts';
 import { callMaintenance } from './call-back.fixtures.ts';
 
