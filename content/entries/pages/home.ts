@@ -8,7 +8,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { accountNotFoundDialog } from './account-not-found.ts';
 import { homeCities } from './home.cities.ts';
 import { homeVoices } from './home.voices.ts';
-import { plans } from './plans.cards.ts';
+import { plansAndWays } from './plans.cards.ts';
 import { CITIES, SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'home-hero', {
@@ -34,12 +34,7 @@ const offerings = entry(plansSection, 'home-plans', {
     '<p>The price covers your router, installation and unlimited data. Your June bill looks just like your May bill.</p>',
     '<p>El precio incluye el router, la instalación y datos ilimitados. Tu factura de junio es igual a la de mayo.</p>',
   ),
-  cards: plans,
-  cta: checkMyAddress,
-  compareText: t('Compare plans', 'Comparar planes'),
-  promoText: t('Not sure? Answer six questions.', '¿Tienes dudas? Responde seis preguntas.'),
-  promoCtaText: t('Find my plan', 'Encontrar mi plan'),
-  promoCtaLink: '/quiz',
+  ...plansAndWays,
   analyticsId: 'home-plans',
 });
 

@@ -1,6 +1,7 @@
 import { planCard } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
+import { checkMyAddress } from '../calls-to-action.ts';
 import {
   HOME_PHONE,
   ROUTER_SEVEN,
@@ -101,3 +102,13 @@ export const plans = [
     addOns: t([`Home phone, ${HOME_PHONE}`], [`Teléfono de casa, ${HOME_PHONE}`]),
   }),
 ];
+
+/** The plans with the ways on from them, as a section of any page shows them. */
+export const plansAndWays = {
+  cards: plans,
+  cta: checkMyAddress,
+  compareText: t('Compare plans', 'Comparar planes'),
+  promoText: t('Not sure? Answer six questions.', '¿Tienes dudas? Responde seis preguntas.'),
+  promoCtaText: t('Find my plan', 'Encontrar mi plan'),
+  promoCtaLink: '/quiz',
+};

@@ -1,9 +1,8 @@
 import { plansSection } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { plansHeading } from '../anchors.ts';
-import { checkMyAddress } from '../calls-to-action.ts';
 import { PRICE_NOTICE_DAYS } from '../offer.ts';
-import { plans } from './plans.cards.ts';
+import { plansAndWays } from './plans.cards.ts';
 
 /** Speeds and prices, and whom each suits. */
 export const internetPlans = entry(plansSection, 'internet-plans', {
@@ -12,11 +11,6 @@ export const internetPlans = entry(plansSection, 'internet-plans', {
     `<p>The same monthly price wherever a plan is sold. If we ever change a price, we’ll tell you ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
     `<p>Cada plan cuesta lo mismo al mes dondequiera que se venda. Si un precio cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
   ),
-  cards: plans,
-  cta: checkMyAddress,
-  compareText: t('Compare plans', 'Comparar planes'),
-  promoText: t('Not sure? Answer six questions.', '¿Tienes dudas? Responde seis preguntas.'),
-  promoCtaText: t('Find my plan', 'Encontrar mi plan'),
-  promoCtaLink: '/quiz',
+  ...plansAndWays,
   analyticsId: 'internet-plans',
 });

@@ -35,7 +35,7 @@ export interface LoadedPage<P extends PageContent = PageContent, S extends SiteC
   readonly dependencies: ReadonlySet<string>;
   /** True when part of it is what the CMS said before it went away. */
   readonly stale: boolean;
-  /** Until when it is believed, unless the CMS says otherwise; by default for as long as any page. */
+  /** Until when it is believed, unless the CMS says otherwise; by default for as long as a page is. */
   readonly until?: number | undefined;
   /** Part of its address, with its `?`, where the page is another one for each. */
   readonly query?: string | undefined;

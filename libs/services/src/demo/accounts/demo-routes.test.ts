@@ -24,10 +24,7 @@ async function serve(demoAccounts: boolean, server = Fastify()): Promise<Fastify
   return server;
 }
 
-beforeEach(async () => {
-  app = await serve(true);
-});
-
+beforeEach(async () => void (app = await serve(true)));
 afterEach(() => app.close());
 
 const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
