@@ -19,7 +19,7 @@ const START_LIMIT_MS = 30_000;
  * before the process listens, or while it is started anew.
  */
 export function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_768);
+  const port = randomInt(11_000, 32_768);
   return new Promise((resolve) => {
     const server = createServer();
     server.on('error', () => resolve(freePort()));

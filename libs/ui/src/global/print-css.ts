@@ -21,7 +21,7 @@ const flow =
   'main ol>li{display:list-item!important;margin-inline-start:1.5em!important;padding-inline:0!important;list-style:decimal outside!important}' +
   'main ul>li:not(:has(>*)){display:list-item!important}main li{border-color:transparent!important}' +
   'main :is(ul,ol,div){flex-wrap:wrap!important;grid-auto-flow:row!important}' +
-  'main{padding:1rem 2px 0}main>*,main section{padding-block:.75rem!important}main h2{margin-block-start:.8em!important}main h3{margin-block-start:.6em!important}' +
+  'main{padding:1rem 2px 0}main>*,main section{padding-block:1.25rem 0!important}main h2{margin-block-start:.8em!important}main h3{margin-block-start:.6em!important}' +
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
 
 /** Slides below each other, all of them; cells that stay in view while their table scrolls, in their rows. */
