@@ -190,6 +190,12 @@ describe('the HTML cache', () => {
     expect(cache.mostAsked(9)).toEqual(['/plans', '/']);
   });
 
+  it('names each page once, and none that stands in for another, among what is asked for most', async () => {
+    for (const key of ['404 en-US', '404 en-US', '/wifi#claim=b', '/wifi#claim=b', '/wifi', '/'])
+      await get(key, draw(key));
+    expect(cache.mostAsked(2)).toEqual(['/wifi', '/']);
+  });
+
   it('keeps to its room, and lets go of what was asked for longest ago', async () => {
     const small = createHtmlCache({ ttlMs: 1000, retryMs: 10, max: 100, maxBytes: 25_000, now: () => now });
     for (const path of ['/a', '/b', '/c']) await small.get(path, draw(path));

@@ -59,7 +59,7 @@ export interface HtmlCache {
    * is away.
    */
   renewExpired(): Promise<void>;
-  /** The pages that are asked for most, by how often. */
+  /** Addresses of the pages that are asked for most, by how often: of pages alone, not of what stands in for one. */
   mostAsked(count: number): readonly string[];
   /** Pages that show this go out once more while they are renewed. Returns how many. */
   expire(tag: string): number;
@@ -208,11 +208,13 @@ export function createHtmlCache({
       renewal = renewal.then(renewAll);
       return renewal;
     },
-    mostAsked: (count) =>
-      [...pages.entries()]
+    mostAsked(count) {
+      const keys = [...pages.entries()]
         .sort(([, one], [, other]) => other.asked - one.asked)
-        .slice(0, count)
-        .map(([key]) => key),
+        .flatMap(([key]) => (key.startsWith('/') ? (key.split('#')[0] ?? []) : []));
+      // One page may be there in several variants.
+      return [...new Set(keys)].slice(0, count);
+    },
     expireAll() {
       allGeneration++;
       const slots = everySlot();

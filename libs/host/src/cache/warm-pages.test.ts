@@ -76,6 +76,13 @@ it.each(['', '{"a":1}', '["https://elsewhere.example"]', '["/", 1]'])(
   },
 );
 
+it('what is no address of a page costs no other its place', async () => {
+  writeFileSync(file, '["404 en-US", "/plans"]');
+  const next = pagesAt([]);
+  await next.warm();
+  expect(next.draw.mock.calls).toEqual([['/plans']]);
+});
+
 it('a site that nobody asked anything leaves what was known', async () => {
   await pagesAt(['/']).stop();
   await pagesAt([]).stop();

@@ -9,7 +9,7 @@ const COUNT = 100;
 const LONGEST_MS = 10_000;
 const SAVE_EVERY_MS = 60_000;
 
-const Paths = v.array(v.pipe(v.string(), v.startsWith('/')));
+const Paths = v.array(v.string());
 
 export interface WarmPagesOptions {
   /** Keeps the addresses from one start to the next. */
@@ -42,7 +42,7 @@ export function warmPages({ file, cache, draw, onError, now = steadyNow }: WarmP
   async function known(): Promise<readonly string[]> {
     const text = await readFile(file, 'utf8').catch(() => '[]');
     try {
-      return v.parse(Paths, JSON.parse(text));
+      return v.parse(Paths, JSON.parse(text)).filter((path) => path.startsWith('/'));
     } catch {
       // It was cut off, or is somebody else's: it is written anew.
       return [];

@@ -76,6 +76,16 @@ describe('the list of pages', () => {
     expect(await slugs.has('/')).toBe(true);
   });
 
+  it('finds a draft at its first look, also under a new address', async () => {
+    const { slugs, state } = indexOf([pageEntry('home', '/')], 0);
+    expect(await slugs.has('/new')).toBe(false);
+    state.pages = [pageEntry('home', '/'), pageEntry('draft', '/new')];
+    expect(await slugs.has('/new')).toBe(true);
+    state.pages = [pageEntry('home', '/'), pageEntry('draft', '/newer')];
+    expect((await slugs.find('/newer'))?.id).toBe('draft');
+    expect((await slugs.all()).map(({ path }) => path)).toEqual(['/', '/newer']);
+  });
+
   it('outlives a CMS that fails, also when an editor had said that it changed', async () => {
     const { slugs, state } = indexOf([pageEntry('home', '/')]);
     await slugs.has('/');

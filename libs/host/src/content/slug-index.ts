@@ -58,6 +58,7 @@ interface Options {
   /** Told where a new list has another page than the one before, or one of another name. */
   readonly onRenamed?: ((paths: readonly string[]) => void) | undefined;
   readonly delivery: Delivery;
+  /** 0: what is unknown, and every list, is looked up each time. */
   readonly ttlMs: number;
   readonly now: () => number;
 }
@@ -141,7 +142,9 @@ export function createSlugIndex({ site, delivery, ttlMs, now, onProblems, onRena
   async function current(mayBeOld: (list: List) => boolean): Promise<List> {
     if (known && until > now()) return known;
     const renewal = renew();
-    if (!known || !(knownGeneration === generation || mayBeOld(known))) return renewal;
+    // Editors look at what they have just written, of which nobody tells.
+    const isOfLastEdit = knownGeneration === generation && ttlMs > 0;
+    if (!known || !(isOfLastEdit || mayBeOld(known))) return renewal;
     renewal.catch(() => undefined);
     return known;
   }

@@ -52,7 +52,9 @@ export async function previewRoutes(
       return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
     }
     // Encoded, because browsers drop tabs and line breaks from an address, and headers may not hold them.
-    const wanted = typeof path === 'string' && path.startsWith('/') ? encodeURI(path.toWellFormed()) : '/';
+    // A slug may be written without its first slash.
+    const isPath = typeof path === 'string' && !/^\s*[a-z][a-z\d+.-]*:/i.test(path);
+    const wanted = isPath ? encodeURI(`/${path.trim()}`.toWellFormed()) : '/';
     return reply
       .header(
         'set-cookie',
