@@ -37,7 +37,8 @@ export function siteContent(): ReturnType<typeof buildExport> {
     types: contentTypes,
     roots: [frame, home, plansPage, building, help, contact, checkAddressPage, sent, notFound, serverError],
     publishedAt: '2026-07-01T09:00:00.000Z',
-    fileUrl: ({ fileName }) => `assets/${fileName}`,
+    // With two slashes: the vendor's import takes what follows them for the place below its folder of assets.
+    fileUrl: ({ fileName }) => `//assets/${fileName}`,
   });
   for (const { fileName, details } of made.assets.flatMap(({ fields }) => Object.values(fields.file)))
     Object.assign(details, { size: readFileSync(join(TEMPLATE, 'content/assets', fileName)).byteLength });

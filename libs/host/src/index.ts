@@ -1,9 +1,3 @@
-export {
-  visitorBuckets,
-  type Variant,
-  type VisitorBuckets,
-  type VisitorBucketsOptions,
-} from './experiments/visitor-buckets.ts';
 export { readBuildAssets, type BuildAssets } from './document/build-assets.ts';
 export { NoExportFolder } from './export/exported-folder.ts';
 export {

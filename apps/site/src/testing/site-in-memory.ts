@@ -19,7 +19,7 @@ import { visits } from '../visits.ts';
 
 interface Settings extends Pick<
   SiteInMemoryOptions,
-  'ttlMs' | 'onRenamed' | 'deadPaths' | 'visitors' | 'preview'
+  'ttlMs' | 'onRenamed' | 'deadPaths' | 'visitors' | 'preview' | 'experiments'
 > {
   readonly careers?: CareersData;
   readonly liveChatLicence?: string;

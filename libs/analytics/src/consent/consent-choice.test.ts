@@ -50,14 +50,48 @@ describe('the first words in the data layer', () => {
   });
 
   it('refuse everything, and then say what was chosen before', () => {
-    beginConsent('analytics ads');
+    const end = beginConsent('analytics ads');
     expect(said()).toEqual([
       ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', wait_for_update: 500 })],
     ]);
     delete page.dataLayer;
     choose('analytics');
-    beginConsent('analytics ads');
+    end();
+    beginConsent('analytics ads')();
     expect(said()[1]).toEqual(['consent', 'update', consentStateOf(['analytics'])]);
+  });
+});
+
+describe('a page that comes back', () => {
+  const back = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const last = () => said().at(-1);
+  const end: (() => void)[] = [];
+  const begin = () => end.push(beginConsent('analytics ads'));
+  afterEach(() => end.splice(0).forEach((stop) => stop()));
+
+  it.each([
+    ['from the back/forward cache', back],
+    ['as one that was prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
+  ])('%s says what was chosen on another one meanwhile, before it is counted', (_, comes) => {
+    begin();
+    comes();
+    expect(said()).toHaveLength(1);
+    choose('analytics');
+    comes();
+    expect(last()).toEqual(['consent', 'update', consentStateOf(['analytics'])]);
+    choose();
+    comes();
+    expect(last()).toEqual(['consent', 'update', consentStateOf([])]);
+  });
+
+  it('takes a choice that is gone for one that was taken back', () => {
+    choose('analytics');
+    begin();
+    document.cookie = 'skein_consent=; path=/; max-age=0';
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(said()).toHaveLength(2);
+    back();
+    expect(last()).toEqual(['consent', 'update', consentStateOf([])]);
   });
 });
 

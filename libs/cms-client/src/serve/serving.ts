@@ -46,7 +46,10 @@ export interface Asked {
   readonly search: string;
   /** What follows the path of the page, decoded: `first-bill` of `/support/faq/first-bill`. */
   readonly below?: string | undefined;
-  /** Which variation of each experiment is asked for, by key; one that is not named shows its first. */
+  /**
+   * The variation of each experiment that whoever this is drawn for is in, by key. One that is not named shows its first, and
+   * does not count who sees it.
+   */
   readonly variations?: Readonly<Record<string, string>> | undefined;
   /** Only where a reading is {@link Reading.isPrivate | private}. */
   readonly visitor?: Visitor | undefined;

@@ -48,6 +48,8 @@ export interface ContentSourceOptions {
   readonly deadPaths?: readonly string[] | undefined;
   /** How long the list of pages and the site's frame are believed, ms. */
   readonly ttlMs: number;
+  /** An editor looks at what was written a moment ago: an address that is unknown is looked up each time. */
+  readonly ofDrafts?: boolean;
   readonly now?: () => number;
   /** Keeps the last whole frame, by language; without it, it lives as long as the process. */
   readonly lastFrames?: LastGood;
@@ -87,6 +89,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     site,
     delivery,
     ttlMs,
+    ofDrafts: options.ofDrafts,
     now,
     onProblems: (problems) => onProblems('addresses', problems),
     onRenamed: options.onRenamed,

@@ -5,7 +5,7 @@ import { createSlugIndex } from './slug-index.ts';
 import { cmsThatCounts, pageEntry, raw } from '../testing/cms-that-counts.test-support.ts';
 import { smallSite } from '../testing/small-site.test-support.ts';
 
-function indexOf(pages: object[], ttlMs = 1000) {
+function indexOf(pages: object[], ttlMs = 1000, ofDrafts = false) {
   const { delivery, ...rest } = cmsThatCounts(pages);
   const clock = { now: 0 };
   const problems: Problem[] = [];
@@ -14,7 +14,7 @@ function indexOf(pages: object[], ttlMs = 1000) {
     ...rest,
     clock,
     problems,
-    slugs: createSlugIndex({ site: smallSite, delivery, ttlMs, now: () => clock.now, onProblems }),
+    slugs: createSlugIndex({ site: smallSite, delivery, ttlMs, ofDrafts, now: () => clock.now, onProblems }),
   };
 }
 
@@ -77,7 +77,7 @@ describe('the list of pages', () => {
   });
 
   it('finds a draft at its first look, also under a new address', async () => {
-    const { slugs, state } = indexOf([pageEntry('home', '/')], 0);
+    const { slugs, state } = indexOf([pageEntry('home', '/')], 0, true);
     expect(await slugs.has('/new')).toBe(false);
     state.pages = [pageEntry('home', '/'), pageEntry('draft', '/new')];
     expect(await slugs.has('/new')).toBe(true);

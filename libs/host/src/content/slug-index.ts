@@ -58,8 +58,9 @@ interface Options {
   /** Told where a new list has another page than the one before, or one of another name. */
   readonly onRenamed?: ((paths: readonly string[]) => void) | undefined;
   readonly delivery: Delivery;
-  /** 0: what is unknown, and every list, is looked up each time. */
   readonly ttlMs: number;
+  /** Drafts, of whose edits nobody tells: who asks for an unknown address waits for a new list each time. */
+  readonly ofDrafts?: boolean | undefined;
   readonly now: () => number;
 }
 
@@ -67,7 +68,15 @@ interface Options {
  * The addresses of all pages, asked for once. Unknown paths are so answered without asking the CMS,
  * and the site map needs no second list.
  */
-export function createSlugIndex({ site, delivery, ttlMs, now, onProblems, onRenamed }: Options): SlugIndex {
+export function createSlugIndex({
+  site,
+  delivery,
+  ttlMs,
+  ofDrafts,
+  now,
+  onProblems,
+  onRenamed,
+}: Options): SlugIndex {
   const [main, ...others] = site.locales.all;
   let known: List | undefined;
   let until = 0;
@@ -142,8 +151,7 @@ export function createSlugIndex({ site, delivery, ttlMs, now, onProblems, onRena
   async function current(mayBeOld: (list: List) => boolean): Promise<List> {
     if (known && until > now()) return known;
     const renewal = renew();
-    // Editors look at what they have just written, of which nobody tells.
-    const isOfLastEdit = knownGeneration === generation && ttlMs > 0;
+    const isOfLastEdit = knownGeneration === generation && !ofDrafts;
     if (!known || !(isOfLastEdit || mayBeOld(known))) return renewal;
     renewal.catch(() => undefined);
     return known;

@@ -23,11 +23,24 @@ export type VisitorBuckets = (experiments: readonly Experiment[], cookies: strin
 
 export interface VisitorBucketsOptions {
   /** Signs the cookies; the same for all processes of a site. */
-  readonly secret: string | Buffer;
+  readonly secret: string;
   /** Whether cookies are for TLS only. */
   readonly secureCookies: boolean;
   /** A new bucket: random. */
   readonly newBucket?: () => string;
+}
+
+/** The variation of each experiment that somebody in these sees, the first ones among them. */
+export function shownOf(
+  experiments: readonly Experiment[],
+  assigned: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const { variations: others } = variantOf(experiments, assigned);
+  return Object.fromEntries(
+    experiments.flatMap(({ key, variations: [first] }) =>
+      first ? [[key, others[key] ?? first.variation]] : [],
+    ),
+  );
 }
 
 /** The variations that are not the first of their experiment, and what they are called in the cache. */

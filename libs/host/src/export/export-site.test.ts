@@ -117,6 +117,7 @@ it('has hosts pass on what the services answer', async () => {
   expect(nginx).toContain('location ~ ^/api(/|$) { try_files /nowhere @services; }');
   expect(nginx).toContain('proxy_pass https://services.example;');
   expect(nginx).toContain('error_page 405 = @services;');
+  expect(nginx).toContain('client_max_body_size 85m;');
 });
 
 it('touches no folder of something else', async () => {

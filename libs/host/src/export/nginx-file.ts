@@ -62,7 +62,8 @@ export function nginxFile(options: HostFilesOptions): string {
       .filter((prefix) => !NEVER_CHANGE.includes(`${prefix}/`))
       .map((prefix) => `location ~ ^${prefix.replaceAll('.', String.raw`\.`)}(/|$) ${TO_SERVICES}`),
     location('/', [PAGES]),
-    ...(services ? servicesLocation(services.origin) : []),
+    // An application with its files; the services count for themselves.
+    ...(services ? ['client_max_body_size 85m;', ...servicesLocation(services.origin)] : []),
     '',
   ].join('\n');
 }

@@ -11,7 +11,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/page-list.ts';
 import { turn } from '../content/turns.ts';
 import type { createDocumentRenderer } from '../document/render-document.tsx';
-import { variantOf } from '../experiments/visitor-buckets.ts';
+import { shownOf, variantOf } from '../experiments/visitor-buckets.ts';
 import { runningOn } from '../experiments/running-on.ts';
 import type { Site } from '../site/site.ts';
 import { unwatched, type WatchStep } from '../watch/watch-steps.ts';
@@ -26,6 +26,8 @@ export interface PageDrawerOptions {
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
   readonly log: FastifyBaseLogger;
   readonly preview: boolean;
+  /** Whether the site tells its visitors apart; else no experiment runs. */
+  readonly experiments?: boolean | undefined;
   /** Public origin of the site. */
   readonly origin?: string | undefined;
   readonly watch?: WatchStep | undefined;
@@ -78,7 +80,8 @@ export const placesAbove = (path: string): string[] =>
 const isPageData = (data: unknown): data is PageData =>
   typeof data === 'object' && data !== null && 'loaded' in data;
 
-const NOTHING_ASKED: Asked = { search: '' };
+/** The page that everybody gets: whoever does is in the first variation of each experiment. */
+const NOTHING_ASKED: Asked = { search: '', variations: {} };
 
 /** From a path to what its page shows, and from there to its document: router, loader, renderer. */
 export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
@@ -103,12 +106,14 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const { loaded } = data;
       const language = locales.of(loaded.locale);
       const place = { path, language, origin, siteTitle: loaded.site.title };
-      const { running, problems } = runningOn(servings, loaded);
+      const { running, problems } = runningOn(options.experiments ? servings : [], loaded);
       if (problems.length > 0) log.warn({ path, problems }, 'content problems');
-      const { variations } = variantOf(running, asked.variations ?? {});
+      const assigned = asked.variations;
+      const { variations } = variantOf(running, assigned ?? {});
+      const shown = { ...asked, variations: assigned && shownOf(running, assigned) };
       const experiments = running.length > 0 ? running : undefined;
       const whole = problems.length > 0 ? { ...loaded, problems: [...loaded.problems, ...problems] } : loaded;
-      const { normal, ...read } = await readAddress(servings, whole, { ...asked, variations }, place);
+      const { normal, ...read } = await readAddress(servings, whole, shown, place);
       if (normal === undefined) throw new NoSuchPage(`${path} with ${asked.below}`);
       return { ...read, normal, path, place, context, experiments, variations };
     },

@@ -87,7 +87,7 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
 
   return {
     async renderFor(path, { visit }, stamp) {
-      const page = await drawer.open(path);
+      const page = await drawer.open(path, { search: '' });
       const made = await visit({ place: page.place, findBlock: findOn, stamp });
       return changed(page, told(page, made) ?? page.loaded);
     },

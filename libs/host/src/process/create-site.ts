@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import { STALE_RETRY_MS } from '@skein/cms-client/serve';
 import { createDelivery } from '@skein/cms-client/server';
 import { healthApi, type DegradedReport } from '@skein/http';
@@ -11,10 +10,11 @@ import { lateSanitize } from '../content/late-sanitize.ts';
 import { checkWakers, readBuildAssets } from '../document/build-assets.ts';
 import { fallbackPages } from '../document/fallback-pages.ts';
 import { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
+import { visitorBuckets } from '../experiments/visitor-buckets.ts';
 import { serviceAsker } from '../http/ask-service.ts';
+import { compressedAnswers } from '../http/compressed-answers.ts';
 import { answerErrors } from '../http/error-answers.ts';
 import { pageRoutes } from '../http/page-routes.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { freshPages } from '../http/send-page.ts';
 import { servicesReport } from '../http/services-report.ts';
 import { securityTxt } from '../http/security-txt.ts';
@@ -56,12 +56,9 @@ const REMOTE_AT_ONCE = 32;
 /** Longer than a visitor waits for a CMS whose answers lie on disk: this is for when nothing can be kept there. */
 const EDIT_PATIENCE_MS = 2000;
 
-/** Types that the compression looks after. */
-const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
-
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, folders, visits, visitors, stamp, buckets, ...definition } = options;
+  const { settings, folders, visits, visitors, stamp, bucketSecret, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content } = settings;
   const watching = await watchProcess({ ...settings, process: 'site' });
@@ -75,6 +72,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     uploadPaths: site.uploadPaths,
     serveFresh: (request, response) => serveFresh(request, response),
   });
+  const buckets =
+    bucketSecret === undefined
+      ? undefined
+      : visitorBuckets({ secret: bucketSecret, secureCookies: production });
   const brandImage = brandImageAddress(folders.public);
   watching.watch(app);
   app.decorate('lastResort', {
@@ -144,6 +145,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       assetUrl: assetAddresses(settings),
       deadPaths: production ? site.developmentPaths : [],
       ttlMs: preview ? 0 : content.ttlMs,
+      ofDrafts: preview,
       // Drafts fall back on what was published, and are never kept themselves.
       lastFrames: preview ? { ...frames, write: async () => undefined } : frames,
       onLocaleProblem: (problem) => app.log.warn(problem),
@@ -162,7 +164,17 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   app.decorate('siteAddresses', () => siteAddresses(site, source.slugs, cache));
   // A CMS elsewhere has its own time, in which other pages may ask as well.
   const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
-  const drawing = { site, servings, renderDocument, log: app.log, origin, visits, pagesAtOnce, watch };
+  const drawing = {
+    site,
+    servings,
+    experiments: buckets !== undefined,
+    renderDocument,
+    log: app.log,
+    origin,
+    visits,
+    pagesAtOnce,
+    watch,
+  };
   const pages = createPageService({
     ...drawing,
     source,
@@ -181,10 +193,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
           editors: previewEditors(previewSecret),
         };
 
-  const isEditor = preview?.editors.isEditor;
   serveFresh = freshPages({
     cache,
-    isEditor,
+    isEditor: preview?.editors.isEditor,
     isSecure,
     visitCookie: visits?.cookie,
     visitors,
@@ -194,14 +205,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
-    await scope.register(compress, { global: true, threshold: 1024 });
-    scope.addHook('onSend', async (_request, reply) => {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS))
-        if (!reply.hasHeader(name)) reply.header(name, value);
-      // Said by every answer that comes compressed to some, or a cache in front keeps one of them for all.
-      if (COMPRESSIBLE.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('vary'))
-        reply.header('vary', 'accept-encoding');
-    });
+    await compressedAnswers(scope);
     const reports: Record<string, DegradedReport> = {};
     const host = { delivery, webhookSecret, show: pages.show, reports, figures };
     Object.assign(pageSettings, await registerServices(scope, options, host), settings.pageSettings);

@@ -4,7 +4,6 @@ import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
-import type { VisitorBuckets } from '../experiments/visitor-buckets.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
@@ -54,8 +53,8 @@ export interface SiteOptions extends SiteDefinition {
   readonly visits?: CookieVisits | undefined;
   /** Makes the tokens that forms on a page carry, for services in this process. */
   readonly visitors?: PageVisitors | undefined;
-  /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
-  readonly buckets?: VisitorBuckets | undefined;
+  /** Signs what tells a visitor's variations of experiments; without it no experiment runs. */
+  readonly bucketSecret?: string | undefined;
   /** Marks forms on pages that are drawn for one visitor, for services in this process. */
   readonly stamp?: VisitorStamp | undefined;
 }

@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../site/site.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** What runs in the process of a site beside its pages, and what it knows of visitors. */
-export type SitePart = Pick<SiteOptions, 'services' | 'visits' | 'visitors' | 'stamp'>;
+export type SitePart = Pick<SiteOptions, 'services' | 'visits' | 'visitors' | 'stamp' | 'bucketSecret'>;
 
 /** What a part may know of the site that it is a part of. */
 export interface SitePlace {
@@ -27,5 +27,6 @@ export function joinedParts(parts: readonly SitePart[]): SitePart {
     visits: last('visits'),
     visitors: last('visitors'),
     stamp: last('stamp'),
+    bucketSecret: last('bucketSecret'),
   };
 }

@@ -96,6 +96,8 @@ export interface SiteInMemoryOptions extends Partial<
   readonly visitors?: PageVisitors | undefined;
   /** Draws pages as editors see them who look at drafts. */
   readonly preview?: boolean;
+  /** Whether experiments run. */
+  readonly experiments?: boolean;
   /** Default: true. */
   readonly production?: boolean;
 }
@@ -117,6 +119,7 @@ export async function siteInMemory({
   lastFrames,
   visitors,
   preview = false,
+  experiments = false,
   production = true,
   ...content
 }: SiteInMemoryOptions): Promise<SiteInMemory> {
@@ -156,6 +159,7 @@ export async function siteInMemory({
     renderDocument,
     log: silent,
     preview,
+    experiments,
     visits,
     visitors,
   });

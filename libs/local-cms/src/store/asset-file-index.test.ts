@@ -34,6 +34,15 @@ it('gives a file an address of its content: new when that changes, the same when
   expect(addressOf('<svg>1</svg>', 4000)).toBe(before);
 });
 
+it.each(['team (1).svg', 'team’s.svg', 'a*b!.svg', "team's.svg"])(
+  'gives %j an address that needs no escape in HTML, and that leads back to it',
+  (fileName) => {
+    const name = /[^/]+$/.exec(addressOf('<svg/>', 1000, fileName))?.[0] ?? '';
+    expect(name).toMatch(/^[\w.%-]+$/);
+    expect(decodeURIComponent(name)).toBe(fileName);
+  },
+);
+
 it('reads a file of several pieces to its end', () => {
   const long = 'x'.repeat(3_000_000);
   expect(addressOf(`${long}1`, 1000)).not.toBe(addressOf(`${long}2`, 2000));

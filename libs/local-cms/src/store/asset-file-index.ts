@@ -16,6 +16,13 @@ export type AssetFileIndex = {
   storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
 };
 
+/** As a segment of a path that needs no escape in HTML, CSS or a text either. */
+const encoded = (segment: string) =>
+  encodeURIComponent(segment).replaceAll(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /** Looks each state of an asset up on the disk once, and reads its file once when it is first delivered. */
 export function assetFileIndex(folders: AssetFolders, assetHost: string | (() => string)): AssetFileIndex {
   const known = new WeakMap<Snapshot, ReadonlyMap<string, LocalFile>>();
@@ -29,7 +36,7 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string | (() =>
   const addressOf = (id: string, file: LocalFile): string => {
     let address = addresses.get(file);
     if (address === undefined) {
-      const parts = [id, fileRevision(file.path), file.name].map(encodeURIComponent);
+      const parts = [id, fileRevision(file.path), file.name].map(encoded);
       addresses.set(
         file,
         (address = `//${typeof assetHost === 'string' ? assetHost : assetHost()}/assets/${parts.join('/')}`),

@@ -51,6 +51,7 @@ export interface SiteServices {
   readonly visits: CookieVisits;
   readonly visitors: PageVisitors;
   readonly stamp: VisitorStamp;
+  readonly bucketSecret: string;
 }
 
 const eventOf = (name: string): CallEvent => ({
@@ -102,5 +103,6 @@ export const siteServices =
       }),
       visitors: pageVisitors({ ...place, secureCookies }),
       stamp: visitorStamp({ ...place, secureCookies }),
+      bucketSecret: installationSecret(place, 'buckets'),
     };
   };

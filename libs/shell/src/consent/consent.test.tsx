@@ -79,6 +79,19 @@ describe('what a visitor has chosen before', () => {
     expect(tagManagers()).toHaveLength(1);
   });
 
+  it('is acted on again by a page that comes back from the back/forward cache', () => {
+    choose();
+    const end = start();
+    choose('ads');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tagManagers()).toHaveLength(1);
+    document.cookie = '_gcl_au=1; path=/';
+    choose();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(document.cookie).not.toContain('_gcl_au');
+    end();
+  });
+
   it('loads nothing if they have refused, and deletes what was left', () => {
     choose();
     document.cookie = '_ga=1; path=/';

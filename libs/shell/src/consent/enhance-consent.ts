@@ -36,12 +36,14 @@ export function enhanceConsent(root: Element): () => void {
   if (!stage || served === undefined) return () => {};
   const { page, words } = JSON.parse(served) as Served;
   const ending = new AbortController();
+  let showing = new AbortController();
   const revision = consentRevision(words.categories.map(({ id }) => id));
 
   async function open(what: 'banner' | 'settings'): Promise<void> {
+    const { signal } = showing;
     const { openConsent } = await import('./open-consent.ts');
-    if (ending.signal.aborted) return;
-    openConsent(what, { stage: stage as HTMLElement, words, revision, signal: ending.signal }, () => {
+    if (signal.aborted) return;
+    openConsent(what, { stage: stage as HTMLElement, words, revision, signal }, () => {
       const allowed = allowedHere() ?? [];
       pushConsentUpdate(consentStateOf(allowed));
       act(allowed);
@@ -56,9 +58,24 @@ export function enhanceConsent(root: Element): () => void {
     open('settings').catch(() => location.assign(link.href));
   }
 
-  act(allowedHere() ?? []);
+  function begin(): void {
+    act(allowedHere() ?? []);
+    const asked = keptChoice(document.cookie)?.revision === revision || hasPrivacyControl();
+    if (!asked) open('banner').catch((error: unknown) => console.warn('consent', error));
+  }
+  /** From the back/forward cache, with what it showed before the visitor chose on another page. */
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    showing.abort();
+    showing = new AbortController();
+    begin();
+  }
+
+  begin();
   document.addEventListener('click', follow, { signal: ending.signal });
-  const asked = keptChoice(document.cookie)?.revision === revision || hasPrivacyControl();
-  if (!asked) open('banner').catch((error: unknown) => console.warn('consent', error));
-  return () => ending.abort();
+  addEventListener('pageshow', comeBack, { signal: ending.signal });
+  return () => {
+    ending.abort();
+    showing.abort();
+  };
 }

@@ -39,7 +39,12 @@ describe('a block of an experiment', () => {
 
   it('is the first where the experiment does not run, and counts nobody', () => {
     expect(html(stopped, 'short')).toContain('How billing works');
-    expect(html(stopped)).not.toContain('data-exposure');
+    expect(html(stopped, 'long')).not.toContain('data-exposure');
+  });
+
+  it('counts those who are in a variation, the first one too, and nobody else', () => {
+    expect(html(running, 'long')).toContain('data-exposure');
+    expect(html(running)).not.toContain('data-exposure');
   });
 });
 

@@ -1,0 +1,18 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** Types that the compression looks after. */
+const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
+
+/** Compresses what a scope answers, and gives every answer the headers that keep visitors safe. */
+export async function compressedAnswers(scope: FastifyInstance): Promise<void> {
+  await scope.register(compress, { global: true, threshold: 1024 });
+  scope.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    // Said by every answer that comes compressed to some, or a cache in front keeps one of them for all.
+    if (COMPRESSIBLE.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('vary'))
+      reply.header('vary', 'accept-encoding');
+  });
+}
