@@ -44,6 +44,15 @@ describe('the process', () => {
     expect((await closed)[0]).toBe(0);
   });
 
+  it('says no token in production, where its output is kept', async () => {
+    const tokens = { CONTENT_TOKEN: 'read-me-not', CONTENT_PREVIEW_TOKEN: 'nor-me' };
+    const { child, output, closed } = start({ CONTENT_EXPORT: EXPORT, SITE_ENV: 'production', ...tokens });
+    while (!output.text.includes('/readyz')) await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    await closed;
+    for (const token of Object.values(tokens)) expect(output.text).not.toContain(token);
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     [
       'an export that is not there',

@@ -23,14 +23,16 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' ? address.port : environment.PORT;
   const origin = `http://${reachedAt(environment.HOST, port)}`;
   const space = `${origin}/cdn/spaces/${environment.CONTENT_SPACE}/environments/${environment.CONTENT_ENVIRONMENT}`;
-  console.log(
-    [
-      `Content    ${space}/entries?access_token=${environment.CONTENT_TOKEN}`,
-      `Preview    ${space.replace('/cdn/', '/preview/')}/entries?access_token=${environment.CONTENT_PREVIEW_TOKEN}`,
-      `Assets     ${origin}/assets/{id}/{name}?w=&h=&fit=&q=&fm=`,
-      `Health     ${origin}/healthz  ${origin}/readyz`,
-    ].join('\n'),
-  );
+  // A log of production is read by more people than may read unpublished content.
+  const content =
+    environment.SITE_ENV === 'production'
+      ? []
+      : [
+          `Content    ${space}/entries?access_token=${environment.CONTENT_TOKEN}`,
+          `Preview    ${space.replace('/cdn/', '/preview/')}/entries?access_token=${environment.CONTENT_PREVIEW_TOKEN}`,
+          `Assets     ${origin}/assets/{id}/{name}?w=&h=&fit=&q=&fm=`,
+        ];
+  console.log([...content, `Health     ${origin}/healthz  ${origin}/readyz`].join('\n'));
 }
 
 start().catch((error: unknown) => {

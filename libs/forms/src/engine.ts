@@ -8,7 +8,7 @@ export { takeLostFocus } from './form/take-lost-focus.ts';
 export type { FormControl, FormSetup, FormState } from './form/form-setup.ts';
 export { useForm } from './form/use-form.ts';
 export { tokenOrPlaceholder } from './human-check/human-check.ts';
-export { refusalOf, type PostResult } from './post/send-post.ts';
+export { isElsewhere, resultOf, type PostResult } from './post/send-post.ts';
 export type { RefusedPost } from './rules/refused-post.ts';
 export { FormServicesProvider } from './services/form-services-provider.tsx';
 export type { FormOrder, FormServices, LoadWire, Wire, WireTools } from './services/form-services.ts';

@@ -86,7 +86,7 @@ describe('an application on its way', () => {
     expect(target.body).toBeUndefined();
     token.resolve('proof');
     await vi.waitFor(() => expect(target.body?.get('g-recaptcha-response')).toBe('proof'));
-    answer(200);
+    answer(200, { submitted: true });
     expect(await result).toEqual({ kind: 'accepted' });
     expect(withCheck({ url: 'https://boards.example/apply' }).target.body?.has('g-recaptcha-response')).toBe(
       false,
@@ -102,7 +102,7 @@ describe('an application on its way', () => {
     const { target, token, answer, result } = withCheck();
     token.reject(new Error('away'));
     await vi.waitFor(() => expect(target.body?.get('g-recaptcha-response')).toBe('test'));
-    answer(200);
+    answer(200, { submitted: true });
     expect(await result).toEqual({ kind: 'accepted' });
   });
 
@@ -168,7 +168,7 @@ describe('an application on its way', () => {
       progress(part, 10);
     }
     expect(target.aborted).toBe(false);
-    answer(201);
+    answer(201, { submitted: true });
     expect(await result).toEqual({ kind: 'accepted' });
     vi.advanceTimersByTime(SILENCE_MAX_MS);
     expect(target.aborted).toBe(false);
@@ -209,6 +209,32 @@ describe('an application on its way', () => {
     const { answer, result } = start();
     answer(status, body);
     expect(await result).toMatchObject({ kind: 'failed', message: undefined });
+  });
+
+  it.each([
+    [200, '<title>Sign in</title>'],
+    [202, '<title>One moment</title>'],
+    [200, ''],
+    [200, '"taken"'],
+  ])('has failed with %i and %j, which is no answer of the service', async (status, body) => {
+    const { answer, result } = start();
+    answer(status, body);
+    expect(await result).toMatchObject({ kind: 'failed' });
+  });
+
+  it('is taken with an empty 204', async () => {
+    const { answer, result } = start();
+    answer(204);
+    expect(await result).toEqual({ kind: 'accepted' });
+  });
+
+  it.each([
+    [200, ''],
+    [201, '<title>Thank you</title>'],
+  ])('is taken by a board elsewhere with %i, whatever it says', async (status, body) => {
+    const { answer, result } = start({ url: 'https://boards.example.com/_grow/api/submit-application' });
+    answer(status, body);
+    expect(await result).toEqual({ kind: 'accepted' });
   });
 
   it('has failed when the network is gone', async () => {

@@ -1,5 +1,5 @@
 import type { FormOrder, PostResult, WireTools } from '@skein/forms/engine';
-import { refusalOf, tokenOrPlaceholder } from '@skein/forms/engine';
+import { isElsewhere, resultOf, tokenOrPlaceholder } from '@skein/forms/engine';
 import { HONEYPOT_FIELD, HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD } from '@skein/forms/contract';
 import { answersOf, payloadOf, sourceOf, type Application, type Entry } from '../application/index.ts';
 
@@ -45,40 +45,32 @@ export function bodyOf({
   return body;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Of an answer that is not ok: what the service says, after what the form says. */
-function failureOf(request: XMLHttpRequest, failed: string): PostResult {
+/** What an answer says. The form speaks first, then the service. */
+async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrder): Promise<PostResult> {
+  const { status } = request;
+  // Of a board elsewhere only the status is known; here, anything in between may answer with a page.
+  if (status >= 200 && status < 300 && isElsewhere(url)) return { kind: 'accepted' };
   const headers = new Headers();
   const retryAfter = request.getResponseHeader('retry-after');
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
-  const response = new Response(null, { status: request.status, headers });
-  const result = refusalOf(response, parsed(request.responseText));
+  const result = await resultOf(new Response(request.responseText || null, { status, headers }));
   return result.kind === 'failed' && result.message !== undefined
     ? { ...result, message: `${failed} ${result.message}` }
     : result;
 }
 
-const isElsewhere = (url: string): boolean => new URL(url, location.href).origin !== location.origin;
-
 type Check = Pick<WireTools, 'check'>;
 
 /**
- * Sends an application; any answer that is ok means that it was taken. By XMLHttpRequest, which alone tells in every
- * browser how much has left. A service of our own gets the proof of the human check with it. Never rejects.
+ * Sends an application. By XMLHttpRequest, which alone tells in every browser how much has left. A service of our own
+ * gets the proof of the human check with it. Never rejects.
  */
 export async function sendApplication(
   order: ApplicationOrder,
   tools?: Check,
   request: XMLHttpRequest = new XMLHttpRequest(),
 ): Promise<PostResult> {
-  const { url, humanCheck, idempotencyKey, failed, onProgress, onStart } = order;
+  const { url, humanCheck, idempotencyKey, onProgress, onStart } = order;
   let isStopped = false;
   onStart(() => {
     isStopped = true;
@@ -94,7 +86,7 @@ export async function sendApplication(
       clearTimeout(silence);
       silence = setTimeout(() => request.abort(), SILENCE_MAX_MS);
     };
-    const end = (result: PostResult) => {
+    const end = (result: PostResult | Promise<PostResult>) => {
       clearTimeout(silence);
       resolve(result);
     };
@@ -110,9 +102,7 @@ export async function sendApplication(
       heard();
       onProgress(loaded, total);
     });
-    request.addEventListener('load', () =>
-      end(request.status >= 200 && request.status < 300 ? { kind: 'accepted' } : failureOf(request, failed)),
-    );
+    request.addEventListener('load', () => end(answerOf(request, order)));
     for (const event of ['error', 'abort'] as const)
       request.addEventListener(event, () => end({ kind: 'failed', reason: event }));
     heard();

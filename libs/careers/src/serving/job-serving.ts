@@ -3,7 +3,7 @@ import { campaignIn } from '@skein/forms/contract';
 import { APPLIED_PARAM } from '../application/index.ts';
 import { jobApplication } from '../job-application/job-application.content.ts';
 import { jobPage } from '../job-page/job-page.content.ts';
-import { JOB_ID_PARAMS } from '../contract/index.ts';
+import { jobIdOf } from '../contract/index.ts';
 import { askedOf } from '../job-application/asked-of.ts';
 import { jobPosting } from '../job-page/job-posting.ts';
 import type { ServedJob } from '../job-page/served-job.ts';
@@ -11,16 +11,6 @@ import type { CareersData } from './careers-data.ts';
 
 /** Under which the page for jobs that are gone is kept. No browser asks for it: an id is always a parameter. */
 const GONE_QUERY = '?gone';
-
-const JOB_ID = /^[\w-]{1,64}$/;
-
-/** The job that a query names. */
-function jobIdOf(search: string): string | undefined {
-  const params = new URLSearchParams(search);
-  return JOB_ID_PARAMS.map((name) => params.get(name)?.trim()).find(
-    (id) => id !== undefined && JOB_ID.test(id),
-  );
-}
 
 /** Whether the query says that the application of whoever asks was taken. */
 const isApplied = (search: string): boolean => new URLSearchParams(search).has(APPLIED_PARAM);

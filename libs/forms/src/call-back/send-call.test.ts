@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CALL_NOW_MS, GOOD_MOMENT, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { sendCall } from './send-call.ts';
@@ -17,11 +17,11 @@ const base = {
 
 function send(
   answer: StandInAnswer,
-  { face = 'modal' as 'modal' | 'maintenance', account = false, now = base.now } = {},
+  { face = 'modal' as 'modal' | 'maintenance', account = false, now = base.now, url = base.url } = {},
 ) {
   const { fetch, inits, requests } = standInFetch(() => answer);
   const call = { ...goodContact, ...(face === 'modal' && goodIssue), ...goodDate };
-  const order = { ...base, now, call, face, known: face === 'maintenance' ? known : undefined };
+  const order = { ...base, url, now, call, face, known: face === 'maintenance' ? known : undefined };
   return { result: sendCall(order, { hasAccount: async () => account }, fetch), inits, requests };
 }
 
@@ -41,7 +41,7 @@ describe('a request for a call', () => {
     [true, 'customer'],
     [false, 'new'],
   ])('about maintenance says by the account (%s) what it is about', async (account, issue) => {
-    const { result, inits } = send({ body: '' }, { face: 'maintenance', account });
+    const { result, inits } = send({ body: {} }, { face: 'maintenance', account });
     expect(await result).toEqual({ kind: 'accepted' });
     expect(JSON.parse(String(inits[0]?.body))).toEqual({
       ...goodContact,
@@ -70,10 +70,21 @@ describe('a request for a call', () => {
 
   it.each<[string, StandInAnswer]>([
     ['a broken service', { status: 500, body: 'oops' }],
+    ['a page of a network in between', { body: '<title>Sign in</title>' }],
+    ['a page of a gate that says 202', { status: 202, body: '<title>One moment</title>' }],
+    ['an answer that says nothing', { body: '' }],
     ['no network', new TypeError('offline')],
     ['a service that takes too long', new DOMException('too long', 'TimeoutError')],
   ])('fails with %s', async (_, answer) => {
     expect(await send(answer).result).toMatchObject({ kind: 'failed' });
+  });
+
+  it('is taken by a service elsewhere with any ok answer', async () => {
+    vi.stubGlobal('location', new URL('https://acme.example/support'));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const url = 'https://calls.example/book';
+    expect(await send({ status: 201, body: 'Booked' }, { url }).result).toEqual({ kind: 'accepted' });
+    expect(await send({ status: 500, body: 'oops' }, { url }).result).toMatchObject({ kind: 'failed' });
   });
 
   it('that was too much says so in the words of the service', async () => {

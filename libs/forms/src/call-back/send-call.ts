@@ -1,4 +1,4 @@
-import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts';
+import { ANSWER_WAIT_MS, isElsewhere, resultOf, type PostResult } from '../post/send-post.ts';
 import { checkForm } from '../rules/check-form.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import type { KnownIssue } from './call-face.ts';
@@ -48,11 +48,8 @@ export async function sendCall(
       body: JSON.stringify(request),
       signal,
     });
-    if (response.ok) {
-      await response.body?.cancel().catch(() => undefined);
-      return { kind: 'accepted' };
-    }
-    return refusalOf(response, await response.json().catch(() => undefined));
+    // Of a service elsewhere only the status is known; here, anything in between may answer with a page.
+    return response.ok && isElsewhere(url) ? { kind: 'accepted' } : await resultOf(response);
   } catch (reason) {
     return { kind: 'failed', reason };
   }

@@ -70,7 +70,8 @@ export async function resultOf(response: Response): Promise<PostResult> {
     : { kind: 'accepted', location };
 }
 
-const isElsewhere = (url: string): boolean =>
+/** Whether a post goes to another origin. */
+export const isElsewhere = (url: string): boolean =>
   globalThis.location !== undefined &&
   new URL(url, globalThis.location.href).origin !== globalThis.location.origin;
 

@@ -60,22 +60,28 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
   const there = Promise.withResolvers<void>();
   const firstTry = Promise.withResolvers<void>();
   let problem: string | undefined = storageError(options, 'it has not answered yet').message;
+  let isAway = false;
+
+  /** Logs that it has gone, and that it is back, once each. @returns the reason */
+  function tell(reason: string | undefined): string | undefined {
+    const wasAway = isAway;
+    isAway = reason !== undefined;
+    if (closing.signal.aborted || isAway === wasAway) return reason;
+    if (isAway) log.error({ reason }, 'the database is away: forms are answered with 503 until it is there');
+    else log.warn({}, 'the database is there: forms are taken');
+    return reason;
+  }
+  const look = async () => tell(await check());
 
   async function tryOn(): Promise<void> {
-    for (let told = false; !closing.signal.aborted; told = true) {
+    while (!closing.signal.aborted) {
       try {
         await migrate(storage.db);
         if (closing.signal.aborted) return;
-        problem = undefined;
-        if (told) log.warn({}, 'the database is there: forms are taken');
+        problem = tell(undefined);
         return there.resolve();
       } catch (error) {
-        problem = storageError(options, error).message;
-        if (!told && !closing.signal.aborted)
-          log.error(
-            { reason: problem },
-            'the database is away: forms are answered with 503 until it is there',
-          );
+        problem = tell(storageError(options, error).message);
       } finally {
         firstTry.resolve();
       }
@@ -88,10 +94,17 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
   return {
     ...storage,
     there: there.promise,
-    problem: async () => problem ?? check(),
+    problem: async () => problem ?? look(),
     write: async (work) => {
       if (problem !== undefined) throw new StorageError(problem);
-      return storage.write(work);
+      try {
+        const done = await storage.write(work);
+        tell(undefined);
+        return done;
+      } catch (error) {
+        void look();
+        throw error;
+      }
     },
     async close() {
       closing.abort();

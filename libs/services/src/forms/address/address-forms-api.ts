@@ -3,7 +3,7 @@ import { ensureVisitorId } from '../../visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { dropReceipt, receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
-import { PRIVATE, readVisitorPosts, visitorPost, wantsJson } from '../../posts/visitor-post.ts';
+import { languageFor, PRIVATE, readVisitorPosts, visitorPost, wantsJson } from '../../posts/visitor-post.ts';
 import { addressCheck, addressForms } from './address-posts.ts';
 import { addressTaker, type AddressRules } from './take-address.ts';
 import { typeAgain } from './type-again.ts';
@@ -23,7 +23,8 @@ export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app
     const route = { ...form, formPage: pages.addressCheck };
     visitorPost(app, route, options, async (body, request, reply) => {
       const post = route.read({ ...body, ...originOf(body, request.headers) });
-      const { location, receipt } = await take(route, post, senderOf(request, options));
+      const sender = { ...senderOf(request, options), language: languageFor(request) };
+      const { location, receipt } = await take(route, post, sender);
       reply.headers(PRIVATE);
       const scripted = wantsJson(request);
       if (!scripted || receipts.scriptNeedsReceipt(receipt))

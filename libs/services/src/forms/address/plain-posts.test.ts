@@ -50,6 +50,14 @@ describe('where a post without script comes from', () => {
     expect((await rows())[0]?.payload).toMatchObject({ pageSource: '/labs', utmcsr: 'news', utmcct: 'top' });
   });
 
+  it('is not known where the browser keeps it to itself: the answer is in the language that is read there', async () => {
+    const { post } = await serveForms();
+    const headers = { 'accept-language': 'es-MX,es;q=0.9' };
+    expect((await post(FIELDS, { headers })).headers.location).toBe('/intl/es/stayintouch/verify');
+    const english = await post({ ...FIELDS, pageSource: '/labs' }, { headers });
+    expect(english.headers.location).toBe('/stayintouch/verify');
+  });
+
   it.each(['', 'not an address', 'about:blank'])('is nothing where the browser says %j', async (referer) => {
     const { post, rows } = await serveForms();
     await post(FIELDS, fromPage(referer));

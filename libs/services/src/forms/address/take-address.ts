@@ -1,6 +1,6 @@
 import type { FormOfEntry } from '@skein/forms/content';
 import { formFields, outcomeOfPage, type Receipt } from '@skein/forms/contract';
-import { languageOf, localised, networkOf, pathOf, unlocalised } from '@skein/http';
+import { localised, networkOf, pathOf, unlocalised, type Language } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
 import { hashTyped } from '../../posts/identity.ts';
@@ -58,7 +58,16 @@ const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressP
   zip,
 });
 
-export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sender) => Promise<TakenAddress>;
+/** Who sends an address, and what they read. */
+export interface AddressSender extends Sender {
+  readonly language: Language;
+}
+
+export type TakeAddress = (
+  route: AddressRoute,
+  post: AddressPost,
+  sender: AddressSender,
+) => Promise<TakenAddress>;
 
 /** Checks an address post and keeps it, once. It is on the disk when this resolves. */
 export function addressTaker(
@@ -117,6 +126,6 @@ export function addressTaker(
       },
     });
     // In the language of whoever asks now.
-    return { location: localised(page, languageOf(post.pageSource)), receipt: receiptOf(page, post) };
+    return { location: localised(page, sender.language), receipt: receiptOf(page, post) };
   };
 }

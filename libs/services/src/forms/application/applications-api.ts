@@ -8,6 +8,7 @@ import {
   type ApplicationRefusalView,
   type RenderApplicationRefusal,
 } from '@skein/careers/application';
+import { jobIdOf } from '@skein/careers/contract';
 import { campaignSearch } from '@skein/forms/contract';
 import { isOwnPage, languageFrom, languageOf, localised, networkOf, pathOf } from '@skein/http';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,6 +35,8 @@ interface FormPage {
   readonly path: string;
   /** Says by which campaign the applicant came. */
   readonly search: string;
+  /** That its address names. */
+  readonly jobId: string | undefined;
 }
 
 /**
@@ -45,9 +48,11 @@ function formPageOf({ headers }: FastifyRequest, said: string, jobPage: string):
   const own = isOwnPage(said) ? said : undefined;
   const came = pathOf(referer);
   const fromPage = came !== undefined && isOwnPage(came) && came !== APPLICATION_PATH;
+  const query = fromPage && URL.canParse(referer) ? new URL(referer).search : '';
   return {
     path: own ?? (fromPage ? came : localised(jobPage, languageFrom({ headers }))),
-    search: campaignSearch(fromPage && URL.canParse(referer) ? new URL(referer).search : '', cookies),
+    search: campaignSearch(query, cookies),
+    jobId: jobIdOf(query),
   };
 }
 
@@ -84,7 +89,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
 
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
     const entries = readBefore.get(request) ?? [];
-    const { path, search } = formPageOf(request, textIn(entries, PAGE_FIELD), job);
+    const { path, search, jobId = '' } = formPageOf(request, textIn(entries, PAGE_FIELD), job);
     const language = languageOf(path);
     const { retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
@@ -102,7 +107,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       message: refusal.textWithWait(language),
       language,
       page: path,
-      jobId: textIn(entries, JOB_ID_FIELD),
+      jobId: textIn(entries, JOB_ID_FIELD) || jobId,
       values: refusal instanceof RefusedApplication ? refusal.values : typedIn(entries),
       hidden: {
         [PAGE_FIELD]: path,

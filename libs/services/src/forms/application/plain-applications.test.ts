@@ -103,6 +103,17 @@ describe('an application without script', () => {
     expect(onDisk()).toEqual([]);
   });
 
+  it.each<[string, Record<string, string>, string]>([
+    ['is too large', { 'content-length': '1000000000' }, `id=${JOB_ID}`],
+    ['comes from another site', { 'sec-fetch-site': 'cross-site' }, `id=${JOB_ID}`],
+    ['cannot be read', { 'content-type': 'multipart/form-data' }, `utm_source=news&gh_jid=${JOB_ID}`],
+  ])('that %s is refused unread, and leads back to the role it is for', async (_, headers, search) => {
+    const { post } = await serveApplications();
+    const answer = await post(answers(), from(`/intl/es/careers/job/?${search}`, headers));
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).toContain(`href="/intl/es/careers/job/?id=${JOB_ID}"`);
+  });
+
   it('that was refused can be drawn by the host, who gets what was typed and what is wrong', async () => {
     const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => ({
       html: '<p>ours</p>',

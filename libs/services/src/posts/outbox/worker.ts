@@ -1,7 +1,7 @@
 import { watchCall, type Figures } from '@skein/http/figures';
 import type { Storage } from '../../storage/open-storage.ts';
 import { retryDelay } from './backoff.ts';
-import { deliver, type Deliver, type Receiver } from './deliver.ts';
+import { deliver, reasonOf, type Deliver, type Receiver } from './deliver.ts';
 import { BATCH_SIZE, LEASE_MS, MAX_ATTEMPTS, POLL_MS } from './outbox.constants.ts';
 import { claimDue, recordResults, type DueSubmission, type FailedDelivery } from './outbox-rows.ts';
 
@@ -107,12 +107,17 @@ export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }
 
   async function run(): Promise<void> {
+    let isUnread = false;
     while (!stopping) {
       woken = false;
-      const tried = await runOnce().catch((error: unknown) => {
-        log.error({ err: error }, 'outbox cannot be read');
-        return 0;
-      });
+      let tried = 0;
+      try {
+        tried = await runOnce();
+        isUnread = false;
+      } catch (error) {
+        if (!isUnread) log.error({ reason: reasonOf(error) }, 'outbox cannot be read');
+        isUnread = true;
+      }
       if (tried === BATCH_SIZE || woken || stopping) continue;
       pause = new AbortController();
       await clock.wait(POLL_MS, pause.signal);

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { concerns, type Incident } from './incident.ts';
 import { incidentsFile } from './incidents-file.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 const incident: Incident = {
   severity: 2,
@@ -74,6 +77,30 @@ describe('the operator’s file of incidents', () => {
     expect(await file.problems()).toEqual([expect.stringMatching(reason)]);
     write(written());
     expect([await file.incidents(), await file.problems()]).toEqual([[], []]);
+  });
+
+  it('that may not be read is told once, and read when it may be, though it has not changed', async () => {
+    const { file, write, warnings } = stage();
+    write(written(incident));
+    const refused = new Error('EACCES: permission denied');
+    onTestFinished(() => void vi.mocked(readFile).mockReset());
+    vi.mocked(readFile).mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+    await expect(file.incidents()).rejects.toThrow('EACCES');
+    expect(await file.problems()).toEqual([expect.stringContaining('EACCES')]);
+    expect(await file.incidents()).toEqual([incident]);
+    expect([await file.problems(), warnings.length]).toEqual([[], 1]);
+  });
+
+  it('that could not be found for a while is well again, though it has not changed', async () => {
+    const { file, write, path, warnings } = stage();
+    write(written(incident));
+    await file.incidents();
+    renameSync(path, `${path}.aside`);
+    symlinkSync(path, path);
+    for (let times = 0; times < 2; times += 1) expect(await file.incidents()).toEqual([incident]);
+    expect(await file.problems()).toEqual([expect.stringContaining('ELOOP')]);
+    renameSync(`${path}.aside`, path);
+    expect([await file.incidents(), await file.problems(), warnings.length]).toEqual([[incident], [], 1]);
   });
 
   it('does not say that all is well when it never could be read', async () => {

@@ -43,24 +43,26 @@ export function incidentsFile(
   let looking: Promise<void> | undefined;
 
   function fail(error: unknown) {
-    problem = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason === problem) return;
+    problem = reason;
     log.warn({ file, problem }, 'the incidents of the network cannot be read');
   }
 
   async function look() {
+    const before = version;
+    // Whatever cannot be read is tried again, changed or not.
+    version = '';
     try {
       const { size, mtimeMs, ino } = await stat(file);
       const now = `${ino} ${size} ${mtimeMs}`;
-      if (now === version) return;
+      const text = now === before ? undefined : await readFile(file, 'utf8');
       version = now;
+      if (text === undefined) return;
       problem = undefined;
-      good = read(await readFile(file, 'utf8'));
+      good = read(text);
     } catch (error) {
-      if (!isMissing(error)) {
-        if (problem === undefined) fail(error);
-        return;
-      }
-      version = '';
+      if (!isMissing(error)) return fail(error);
       good = undefined;
       problem = undefined;
     }
