@@ -18,6 +18,9 @@ export const installationLink = t(
 
 /** The list of cities. */
 export const citiesLink = '/cities';
+export const notListedHeading = t('City not listed? Tell us.', '¿Tu ciudad no está? Dinos.');
+export const notListedLink = t('/community#city-not-listed-tell-us', '/community#tu-ciudad-no-esta-dinos');
+
 export const sideBySideHeading = t('Side by side', 'Frente a frente');
 export const sideBySideLink = t('/product/tv/choice#side-by-side', '/product/tv/choice#frente-a-frente');
 

@@ -5,6 +5,9 @@ import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type P
 /** Of no provider: the registration number of the demo, as it stands in front of each plan's identifier. */
 const REGISTRATION = 'F0000000000';
 
+/** The same on every plan, in milliseconds. */
+const LATENCY = '8';
+
 const terms = entry(broadbandTerms, 'broadband-terms', {
   internalName: 'Nothing beside the price',
   localFee: '0',
@@ -15,7 +18,7 @@ const terms = entry(broadbandTerms, 'broadband-terms', {
   govTaxes: t('Varies by location', 'Según el lugar'),
 });
 
-const plan = ({ name, mbps, dollars }: Plan, latency: string) =>
+const plan = ({ name, mbps, dollars }: Plan) =>
   ({
     terms,
     name: t(name, name),
@@ -24,24 +27,24 @@ const plan = ({ name, mbps, dollars }: Plan, latency: string) =>
       internalName: `${mbps} Mbps`,
       download: String(mbps),
       upload: String(mbps),
-      latency,
+      latency: LATENCY,
     }),
   }) as const;
 
 /** The plans for homes, as cards, labels and files have them. */
 export const homePlans = [
   entry(broadbandPlan, 'broadband-500', {
-    ...plan(SKEIN_500, '9'),
+    ...plan(SKEIN_500),
     colorScheme: 'teal',
     uid: `${REGISTRATION}SKEIN500HOME001`,
   }),
   entry(broadbandPlan, 'broadband-1-gig', {
-    ...plan(SKEIN_1_GIG, '8'),
+    ...plan(SKEIN_1_GIG),
     colorScheme: 'violet',
     uid: `${REGISTRATION}SKEIN1GHOME0001`,
   }),
   entry(broadbandPlan, 'broadband-2-gig', {
-    ...plan(SKEIN_2_GIG, '8'),
+    ...plan(SKEIN_2_GIG),
     colorScheme: 'ink',
     isSelectMarkets: true,
     uid: `${REGISTRATION}SKEIN2GHOME0001`,

@@ -5,6 +5,16 @@ export const HELP_MAIL = 'help@skeinfiber.example';
 export const BUSINESS_MAIL = 'business@skeinfiber.example';
 export const AUSTIN_MAIL = 'austin@skeinfiber.example';
 
+/** By whose clock the desk works that sells to all cities. */
+export const CENTRAL = ['Central', 'hora del centro'] as const;
+/** When new service can be ordered by phone. Spanish says "de" before it, or "De". */
+export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: string]) => ({
+  en: `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`,
+  es: `lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., ${zona}`,
+});
+/** Of the number that is for all cities. */
+export const SALES_HOURS = salesHoursIn(CENTRAL);
+
 /** Numbers and mailboxes as links inside running text. In a narrow column a mailbox breaks after its sign. */
 export const phoneLink = ({ text, tel }: { readonly text: string; readonly tel: string }) =>
   `<a href="${tel}">${text}</a>`;

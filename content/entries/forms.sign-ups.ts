@@ -1,6 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { addressForm, comingSoonSignUp, heroEmailForm, stayConnectedForm } from '@skein/forms/content';
 import { emailLabel, labels } from './forms.labels.ts';
+import { KEPT } from './offer.ts';
 
 export const notListedForm = entry(comingSoonSignUp, 'form-not-listed', {
   emailLabel,
@@ -68,8 +69,8 @@ export const chandlerForm = entry(addressForm, 'form-chandler', {
   ...labels,
   button: t('Email me the week', 'Avísame en qué semana'),
   note: t(
-    'We keep both until your street is connected. Then we delete the address.',
-    'Guardamos ambos datos hasta conectar tu calle. Luego borramos la dirección.',
+    `We keep both until ${KEPT.signUp.en} after your street is connected. Then we delete them.`,
+    `Guardamos ambos datos hasta ${KEPT.signUp.es} después de conectar tu calle. Luego los borramos.`,
   ),
   eventLabel: 'chandler-hero',
   analyticsId: 'form-chandler',

@@ -1,9 +1,12 @@
 import { cities, citiesOf, cityById, states } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
-import { placeAtHome } from './cities/facts.ts';
+import { placeAtHome, zoneOf } from './cities/facts.ts';
+import { upcomingWords } from './cities/words.upcoming.ts';
+import { CENTRAL } from './contacts.ts';
 import {
   CITIES,
   INSTALLATION,
+  KEPT,
   openCitiesOf,
   phoneOf,
   PORTING,
@@ -69,6 +72,17 @@ describe('what is promised', () => {
     expect(against(days, (said) => count(said) === PORTING.days, [], numbers)).toEqual([]);
   });
 
+  it('is one time for what is kept of customers and of those who sign up', () => {
+    const bills = /(\w+ years) after (?:that|you leave)|(\w+ años) (?:más|después de que te vayas)/g;
+    const ofBills = Object.values<string>(KEPT.bills);
+    expect(against(bills, ([, en = '', es = en]) => ofBills.includes(es))).toEqual([]);
+    const signUps =
+      /(?:(\w+ \w+) after|until) (?:it’s|your street is) connected|(?:(\w+ \w+) después de|hasta) conectar/g;
+    const ofSignUps = Object.values<string>(KEPT.signUp);
+    const keeping = about(/delete|keep|borra|guarda/i);
+    expect(against(signUps, ([, en = '', es = en]) => ofSignUps.includes(es), [], keeping)).toEqual([]);
+  });
+
   it('is a free first month on new streets, and on no others', () => {
     const first = /first month[^.·]*(?:free|ours)|primer mes[^.·]*(?:gratis|nuestra)/gi;
     const elsewhere = ({ text }: Told) => sentencesOf(text).filter((part) => !/street|calle/i.test(part));
@@ -113,6 +127,20 @@ describe('the phone numbers', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('are answered by the clock of their city, or by one clock where they are for all', () => {
+    const zones = [...new Set([CENTRAL, ...cities.map(zoneOf)].flat())];
+    const hours = new RegExp(`8 a\\.m\\. \\w+ 8 p\\.m\\.,? (${zones.join('|')})`, 'g');
+    const said = toldOnPages.flatMap(({ path, told: ofPage }) => {
+      const city = cityById(/^\/cities\/([^/]+)/.exec(path)?.[1] ?? '');
+      const right = city && phoneOf(city) !== SALES ? zoneOf(city) : CENTRAL;
+      return ofPage.flatMap(({ id, text }) =>
+        [...text.matchAll(hours)].map(([, zone = '']) => ({ path, id, zone, isRight: right.includes(zone) })),
+      );
+    });
+    expect(said.length).toBeGreaterThan(cities.length);
+    expect(said.filter(({ isRight }) => !isRight)).toEqual([]);
+  });
 });
 
 describe('the cities', () => {
@@ -152,6 +180,27 @@ describe('the cities', () => {
       .map(({ text }) => text.split(' · ')[0] ?? '');
     expect(reviewed.length).toBeGreaterThan(2);
     expect(reviewed.filter((name) => !open.has(name))).toEqual([]);
+  });
+
+  it('to come begin where the top of their page says', () => {
+    const starts = Object.entries(upcomingWords).map(([id, { subtitle, first = '' }]) => {
+      const names = cityById(id)?.neighborhoods.map(({ name }) => name) ?? [];
+      const [named = first] = names
+        .filter((name) => subtitle[0].includes(name))
+        .sort((one, other) => subtitle[0].indexOf(one) - subtitle[0].indexOf(other));
+      const timeline = told.filter((one) => one.id === `city-${id}-step-streets`);
+      return {
+        id,
+        first,
+        named,
+        isKnown: names.includes(first),
+        isTold: timeline.every(({ text }) => text.includes(first)),
+      };
+    });
+    expect(starts.length).toBeGreaterThan(5);
+    expect(
+      starts.filter(({ first, named, isKnown, isTold }) => first !== named || !isKnown || !isTold),
+    ).toEqual([]);
   });
 
   it('call their shop by its name', () => {

@@ -83,6 +83,11 @@ export const INSTALLATION = { weeks: 2, en: 'two weeks', es: 'dos semanas' } as 
 /** There is no contract: what is paid and not used comes back, and a higher list price is told ahead. */
 export const REFUND_DAYS = 14;
 export const PRICE_NOTICE_DAYS = 60;
+/** How long we keep bills once somebody has left, and what a sign-up said once its street is connected. */
+export const KEPT = {
+  bills: { en: 'seven years', es: 'siete años' },
+  signUp: { en: 'a month', es: 'un mes' },
+} as const;
 /** At most, in business days, until a number from elsewhere rings on our line. */
 export const PORTING = { days: 10, en: 'up to ten business days', es: 'hasta diez días hábiles' } as const;
 

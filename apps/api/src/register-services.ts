@@ -37,7 +37,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { contentApi, DEFAULT_PREVIEW_TOKEN, imagesApi, type ContentApiOptions } from '@skein/local-cms';
-import { ABOUT_PAGE, formPages, PROVIDER, SUPPORT_PAGE } from './site-pages.ts';
+import { CAREERS_PAGE, formPages, PROVIDER, SUPPORT_PAGE } from './site-pages.ts';
 
 export interface ServicesOptions {
   /** The content API, without what follows from the other options. */
@@ -131,7 +131,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
   if (!production) await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER });
   await app.register(speedTestApi, { provider: PROVIDER });
   await app.register(fiberFinderApi, { fileOf: demoBuildingFiles({ production }) });
-  const board = careersBoard(settings, demoBoard(ABOUT_PAGE));
+  const board = careersBoard(settings, demoBoard(CAREERS_PAGE));
   await app.register(careersReaderApi, { board });
   const addresses = addressBookService({ dataDir, made: options.addressFile });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });

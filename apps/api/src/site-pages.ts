@@ -16,7 +16,7 @@ export const formPages: FormPages = {
 
 /** Who these pages belong to, and what else the made-up parts of the services link. */
 export const PROVIDER = 'Skein Fiber';
-export const ABOUT_PAGE = '/about';
+export const CAREERS_PAGE = routes.openRoles;
 export const SUPPORT_PAGE = '/support';
 
 export const { isReceiptPage, spentReceipt } = receiptsFor(formPages);

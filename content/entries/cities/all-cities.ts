@@ -1,6 +1,7 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { notListedLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { listedStates } from '../listed-cities.ts';
@@ -41,7 +42,7 @@ const other = entry(contentBlock, 'cities-other', {
     '<p>Cavamos donde nos lo piden. Pedirlo toma medio minuto, y te escribimos una sola vez, cuando haya fecha.</p>',
   ),
   backgroundColor: 'teal',
-  cta: goTo('cities-ask', 'Ask for your city', 'Pide tu ciudad', '/community', 'button'),
+  cta: goTo('cities-ask', 'Ask for your city', 'Pide tu ciudad', notListedLink, 'button'),
 });
 
 /** The catalogue. */

@@ -16,7 +16,10 @@ export const finderOf = (city: City) => {
   return entry(apartmentFinder, `${city.id}-apartment-finder`, {
     city: city.id,
     isPageTitle: true,
-    title: t(`Which buildings in ${place} have fiber?`, `¿Qué edificios ${deLugar(lugar)} tienen fibra?`),
+    title:
+      city.phase === 'webpass'
+        ? t(`Which buildings in ${place} have Webpass?`, `¿Qué edificios ${deLugar(lugar)} tienen Webpass?`)
+        : t(`Which buildings in ${place} have fiber?`, `¿Qué edificios ${deLugar(lugar)} tienen fibra?`),
     helpLink: askForService,
   });
 };

@@ -57,15 +57,41 @@ const ask = (city: City) =>
     backgroundColor: 'amber-soft',
   });
 
+/** What the page is called, and for what its visitors look. */
+function wordsOf({ phase }: City, [place, lugar]: Both): Record<'title' | 'sought', Both> {
+  if (phase === 'webpass')
+    return {
+      title: [`Apartments with Webpass in ${place}`, `Apartamentos con Webpass en ${lugar}`],
+      sought: [
+        'with Skein Webpass, browse by neighborhood, or ask for it',
+        'con Skein Webpass, explora por vecindario o pídelo',
+      ],
+    };
+  const sought: Both = [
+    'with Skein Fiber, browse by neighborhood, or ask for fiber',
+    'con Skein Fiber, explora por vecindario o pide fibra',
+  ];
+  return phase === 'upcoming'
+    ? {
+        title: [
+          `Apartments in ${place}: where fiber is coming`,
+          `Apartamentos en ${lugar}: dónde llegará la fibra`,
+        ],
+        sought,
+      }
+    : { title: [`Apartments with fiber in ${place}`, `Apartamentos con fibra en ${lugar}`], sought };
+}
+
 /** The buildings of a city: the finder, which has the title of the page, and how a building comes to be among them. */
 export function apartmentsPage(city: City) {
   const [place, lugar] = placeOf(city);
+  const { title, sought } = wordsOf(city, [place, lugar]);
   return cityPage(city, {
     under: 'apartments',
-    title: t(`Apartments with fiber in ${place}`, `Apartamentos con fibra en ${lugar}`),
+    title: both(title),
     description: t(
-      `Search apartments and condos in ${place} with Skein Fiber, browse by neighborhood, or ask for fiber where you live.`,
-      `Busca apartamentos y condominios ${deLugar(lugar)} con Skein Fiber, explora por vecindario o pide fibra para tu edificio.`,
+      `Search apartments and condos in ${place} ${sought[0]} where you live.`,
+      `Busca apartamentos y condominios ${deLugar(lugar)} ${sought[1]} para tu edificio.`,
     ),
     breadcrumb: t('Apartments', 'Apartamentos'),
     blocks: [finderOf(city), steps(city), ask(city), cityDoors(city, 'apartments')],

@@ -6,7 +6,7 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { austin } from '../cities.ts';
-import { AUSTIN_MAIL, mailLink, phoneLink } from '../contacts.ts';
+import { AUSTIN_MAIL, SALES_HOURS, mailLink, phoneLink } from '../contacts.ts';
 import { phoneOfCity } from '../offer.ts';
 
 const phone = phoneOfCity('austin');
@@ -46,7 +46,7 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
       <thead><tr><th scope="col">For</th><th scope="col">Contact</th><th scope="col">When</th></tr></thead>
       <tbody>
         <tr><th scope="row">Support by phone</th><td>${phoneLink(phone)}</td><td>24 hours, every day</td></tr>
-        <tr><th scope="row">New service</th><td>${phoneLink(phone)}</td><td>Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central</td></tr>
+        <tr><th scope="row">New service</th><td>${phoneLink(phone)}</td><td>${SALES_HOURS.en}</td></tr>
         <tr><th scope="row">Email</th><td>${mailLink(AUSTIN_MAIL)}</td><td>An answer within one business day</td></tr>
         <tr><th scope="row">Relay service</th><td>Dial 711, then ask for our number</td><td>24 hours, every day</td></tr>
       </tbody>
@@ -57,7 +57,7 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
       <thead><tr><th scope="col">Para</th><th scope="col">Contacto</th><th scope="col">Cuándo</th></tr></thead>
       <tbody>
         <tr><th scope="row">Ayuda por teléfono</th><td>${phoneLink(phone)}</td><td>Las 24 horas, todos los días</td></tr>
-        <tr><th scope="row">Servicio nuevo</th><td>${phoneLink(phone)}</td><td>De lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro</td></tr>
+        <tr><th scope="row">Servicio nuevo</th><td>${phoneLink(phone)}</td><td>De ${SALES_HOURS.es}</td></tr>
         <tr><th scope="row">Correo</th><td>${mailLink(AUSTIN_MAIL)}</td><td>Respuesta en un día hábil</td></tr>
         <tr><th scope="row">Servicio de retransmisión</th><td>Marca 711 y pide nuestro número</td><td>Las 24 horas, todos los días</td></tr>
       </tbody>

@@ -56,6 +56,15 @@ const door = (
     cta: goTo(`city-${city.id}-door-${id}`, words[2][0], words[2][1], to),
   });
 
+const HOME_DOOR: Readonly<Record<City['phase'], Both>> = {
+  current: ['Plans, streets and where we’re digging.', 'Planes, calles y dónde estamos cavando.'],
+  webpass: ['Prices, neighborhoods and how it works.', 'Precios, vecindarios y cómo funciona.'],
+  upcoming: [
+    'What’s done, what’s next and how to get on the list.',
+    'Lo que ya está, lo que sigue y cómo anotarte.',
+  ],
+};
+
 /** Where to go on from a page of the city: the others of its pages, and its state. */
 export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 'apartments') {
   const [place, lugar] = placeOf(city);
@@ -68,7 +77,7 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'pin',
         [
           [`Skein in ${place}`, `Skein en ${lugar}`],
-          ['Plans, streets and where we’re digging.', 'Planes, calles y dónde estamos cavando.'],
+          HOME_DOOR[city.phase],
           ['See the city', 'Ver la ciudad'],
         ],
         paths.home,
@@ -80,10 +89,15 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'building',
         [
           ['Live in an apartment?', '¿Vives en un edificio?'],
-          [
-            'See which buildings have fiber, and how yours can get it.',
-            'Mira qué edificios tienen fibra y cómo llevarla al tuyo.',
-          ],
+          city.phase === 'webpass'
+            ? [
+                'See which buildings have Webpass, and how yours can get it.',
+                'Mira qué edificios tienen Webpass y cómo llevarlo al tuyo.',
+              ]
+            : [
+                'See which buildings have fiber, and how yours can get it.',
+                'Mira qué edificios tienen fibra y cómo llevarla al tuyo.',
+              ],
           ['See apartments and condos', 'Ver apartamentos y condominios'],
         ],
         paths.apartments,
@@ -95,7 +109,9 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'phone',
         [
           ['Need a person?', '¿Necesitas hablar con alguien?'],
-          ['Phone numbers, hours and what to try first.', 'Teléfonos, horarios y qué probar primero.'],
+          city.phase === 'upcoming'
+            ? ['A phone number, its hours and an email address.', 'Un teléfono, su horario y un correo.']
+            : ['Phone numbers, hours and what to try first.', 'Teléfonos, horarios y qué probar primero.'],
           ['Get support', 'Ver la ayuda'],
         ],
         paths.support,
@@ -194,7 +210,7 @@ export function cityFigures(city: City) {
     ),
     items: [
       figure('miles', size * numberOf(city, 'miles', 31, 78), ['miles of line', 'millas de línea']),
-      figure('people', size * numberOf(city, 'people', 4, 11), [
+      figure('people', size * numberOf(city, 'people', 2, 4), [
         'neighbors on our team',
         'vecinos en nuestro equipo',
       ]),

@@ -1,5 +1,6 @@
 import { stateByCode, type City } from '@skein/cities/catalogue';
 import { t, type Localized } from '@skein/cms-client';
+import { CENTRAL } from '../contacts.ts';
 import type { Both } from './words.ts';
 
 export const both = ([english, spanish]: Both): Localized<string> => t(english, spanish);
@@ -61,10 +62,12 @@ export const listed = (names: readonly string[]): Both => {
 /** Names of the time zones as people say them. */
 const ZONES: Readonly<Record<string, Both>> = {
   'America/New_York': ['Eastern', 'hora del este'],
-  'America/Chicago': ['Central', 'hora del centro'],
+  'America/Chicago': CENTRAL,
   'America/Denver': ['Mountain', 'hora de la montaña'],
   'America/Boise': ['Mountain', 'hora de la montaña'],
   'America/Phoenix': ['Arizona time', 'hora de Arizona'],
   'America/Los_Angeles': ['Pacific', 'hora del Pacífico'],
 };
-export const zoneOf = ({ time_zone: zone }: City): Both => ZONES[zone] ?? [zone, zone];
+/** By whose clock the number of a city is answered. */
+export const zoneOf = ({ time_zone: zone, no_phone }: City): Both =>
+  no_phone ? CENTRAL : (ZONES[zone] ?? [zone, zone]);

@@ -34,10 +34,10 @@ const offered = (city: City) =>
     description: t(
       city.plans === null
         ? '<p>For homes. The price includes your router, installation and all your data.</p>'
-        : '<p>For homes and small shops. The price includes your router, installation and all your data.</p>',
+        : '<p>For homes. The price includes your router, installation and all your data. Have a shop? <a href="/business/contact">Get a quote</a>.</p>',
       city.plans === null
         ? '<p>Para hogares. El precio incluye el router, la instalación y datos ilimitados.</p>'
-        : '<p>Para hogares y tiendas pequeñas. El precio incluye el router, la instalación y datos ilimitados.</p>',
+        : '<p>Para hogares. El precio incluye el router, la instalación y datos ilimitados. ¿Tienes una tienda? <a href="/business/contact">Pide una cotización</a>.</p>',
     ),
     cards: sellsTwoGig(city) ? plans : plans.slice(0, -1),
     cta: checkMyAddress,
@@ -71,7 +71,10 @@ const OFFERS = [
   offer(
     'neighbor',
     ['Bring a neighbor', 'Trae a un vecino'],
-    ['When they sign up, you both skip a bill.', 'Cuando contrate, los dos se ahorran una factura.'],
+    [
+      'When their line turns on, you both get a month free.',
+      'Cuando se prenda su línea, los dos reciben un mes gratis.',
+    ],
     'ladder-hedge',
     'teal-soft',
   ),

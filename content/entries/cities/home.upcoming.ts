@@ -67,7 +67,7 @@ const building = (city: City, { title, subtitle }: CityWords) =>
     analyticsId: `city-${city.id}-hero`,
   });
 
-function timeline(city: City) {
+function timeline(city: City, { first = city.name }: CityWords) {
   const step = (id: string, progress: 'done' | 'now' | 'next', period: Both, title: Both, words: Both) =>
     entry(card, `city-${city.id}-step-${id}`, {
       variant: 'comingSoonCard',
@@ -78,8 +78,6 @@ function timeline(city: City) {
     });
   const miles = numberOf(city, 'ring', 9, 26);
   const done = numberOf(city, 'ring done', 3, miles - 3);
-  const first =
-    city.neighborhoods[numberOf(city, 'first', 0, city.neighborhoods.length - 1)]?.name ?? city.name;
   return entry(contentGrid, `city-${city.id}-timeline`, {
     variant: 'comingSoonTimeline',
     title: t(`${city.name}, step by step`, `${city.name}, paso a paso`),
@@ -206,14 +204,14 @@ export function upcomingHome(city: City, words: CityWords) {
     breadcrumb: cityCrumb(city),
     blocks: [
       (ASKED.has(city.id) ? asking : building)(city, words),
-      timeline(city),
+      timeline(city, words),
       cityStory(city, words),
       cityPlaces(
         city,
         ['Neighborhoods on our map', 'Vecindarios en nuestro mapa'],
         [
-          'The order isn’t set yet. The more people ask, the sooner we dig.',
-          'El orden no está decidido. Donde más gente lo pida, cavamos antes.',
+          'After the first streets, the order isn’t set yet. The more people ask, the sooner we dig.',
+          'Después de las primeras calles, el orden no está decidido. Donde más gente lo pida, cavamos antes.',
         ],
       ),
       works(city),

@@ -71,8 +71,8 @@ function doors(city: City) {
         image: art('florist'),
         cta: goTo(
           `city-${city.id}-roof-shops`,
-          'See business plans',
-          'Ver planes para negocios',
+          'See business internet',
+          'Ver internet para negocios',
           '/business',
         ),
       }),

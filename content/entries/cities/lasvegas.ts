@@ -40,9 +40,9 @@ const heat = entry(contentBlock, 'las-vegas-heat', {
   variant: 'textWithImage',
   title: t('Fiber doesn’t mind 115 degrees', 'A la fibra no le molestan 115 grados'),
   description: t(
-    `<p>Copper does: it stretches, corrodes and slows down by the afternoon. Fiber carries light, and light doesn’t feel the weather.</p>
+    `<p>Copper can: it expands, corrodes and may slow down in the heat. Fiber carries light, and light doesn’t feel the weather.</p>
     <p>Our crews do, so from June to September they dig from four to ten in the morning. Sorry about the early start.</p>`,
-    `<p>Al cobre sí: se estira, se corroe y por la tarde va más lento. La fibra lleva luz, y la luz no siente el clima.</p>
+    `<p>Al cobre a veces sí: se dilata, se corroe y puede ir más lento con el calor. La fibra lleva luz, y la luz no siente el clima.</p>
     <p>Nuestras cuadrillas sí lo sienten, así que de junio a septiembre cavan de cuatro a diez de la mañana. Perdón por madrugar.</p>`,
   ),
   image: art('street-coral'),

@@ -68,8 +68,8 @@ export function cityQuestions(city: City) {
             `city-${city.id}-asked-business`,
             [`Do you serve shops in ${place} too?`, `¿También atienden tiendas en ${lugar}?`],
             [
-              `Yes, on streets where we already serve homes. See the plans at ${link('/business', 'Skein for business')}.`,
-              `Sí, en las calles donde ya atendemos hogares. Mira los planes en ${link('/business', 'Skein para negocios')}.`,
+              `Yes, on streets where we already serve homes. Get a quote from ${link('/business', 'Skein for business')}.`,
+              `Sí, en las calles donde ya atendemos hogares. Pide una cotización en ${link('/business', 'Skein para negocios')}.`,
             ],
           ),
       item(

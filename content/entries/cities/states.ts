@@ -56,16 +56,35 @@ export const stateCards = (state: State, title: Localized<string>, isPageTitle: 
     analyticsId: `state-${state.id}`,
   });
 
+/** What there is in a state, today and soon. */
+function titleOf({ name: { en, es } }: State, has: (phase: City['phase']) => boolean) {
+  if (has('current')) return t(`Fiber internet in ${en}`, `Internet de fibra en ${es}`);
+  if (!has('webpass')) return t(`Fiber is coming to ${en}`, `Pronto habrá fibra en ${es}`);
+  return has('upcoming')
+    ? t(`Webpass today, fiber soon in ${en}`, `Webpass hoy y pronto fibra en ${es}`)
+    : t(`Internet for apartments in ${en}`, `Internet para apartamentos en ${es}`);
+}
+
 /** The page of a state that has no words of its own. */
-export const stateOf = (state: State) =>
-  entry(page, `page-states-${state.id}`, {
+export function stateOf(state: State) {
+  const cities = citiesOf(state.code);
+  const has = (phase: City['phase']) => cities.some((city) => city.phase === phase);
+  const [names, nombres] = listedAtHome(cities);
+  const seen = [
+    ...(has('current') || has('webpass')
+      ? [['where service is available today', 'dónde puedes contratarla hoy']]
+      : []),
+    ...(has('upcoming') ? [['where we’re digging next', 'a dónde llegamos después']] : []),
+  ];
+  return entry(page, `page-states-${state.id}`, {
     internalName: `State: ${state.name.en}`,
     slug: `/states/${state.id}`,
-    title: t(`Fiber internet in ${state.name.en}`, `Internet de fibra en ${state.name.es}`),
+    title: titleOf(state, has),
     description: t(
-      `Skein Fiber in ${state.name.en}, city by city: ${listedAtHome(citiesOf(state.code))[0]}. See where service is available today and where we’re digging next.`,
-      `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${listedAtHome(citiesOf(state.code))[1]}. Mira dónde puedes contratarla hoy y a dónde llegamos después.`,
+      `Skein Fiber in ${state.name.en}, city by city: ${names}. See ${seen.map(([english]) => english).join(' and ')}.`,
+      `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${nombres}. Mira ${seen.map(([, spanish]) => spanish).join(' y ')}.`,
     ),
     breadcrumb: t(state.name.en, state.name.es),
     blocks: [stateCards(state, t(`Skein in ${state.name.en}`, `Skein en ${state.name.es}`), true)],
   });
+}

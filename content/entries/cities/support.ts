@@ -3,7 +3,7 @@ import type { City } from '@skein/cities/catalogue';
 import { callToAction, entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { HELP_MAIL, mailLink } from '../contacts.ts';
+import { HELP_MAIL, mailLink, salesHoursIn } from '../contacts.ts';
 import { beforeYouCall, firstAid, visit } from './austin.support.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
@@ -30,20 +30,22 @@ const mail = entry(callToAction, 'cta-city-mail', {
 function top(city: City) {
   const [place, lugar] = placeOf(city);
   const phone = phoneOf(city);
+  const upcoming = city.phase === 'upcoming';
   return entry(hero, `city-${city.id}-support-hero`, {
     variant: 'imageHero',
     kicker: t(`Support in ${place}`, `Ayuda en ${lugar}`),
-    title: both(pickFor(city, 'support', TITLES)),
-    subtitle:
-      city.phase === 'upcoming'
-        ? t(
-            'You don’t have our service yet, so you probably want to know when. Ask us, and we’ll tell you what we know.',
-            'Todavía no tienes nuestro servicio, así que seguro quieres saber cuándo llega. Pregúntanos y te decimos lo que sabemos.',
-          )
-        : t(
-            'Call anytime, day or night, in English or Spanish. The person who picks up can see your line.',
-            'Llama a cualquier hora, en español o en inglés. La persona que contesta puede ver tu línea.',
-          ),
+    title: upcoming
+      ? t('When will we reach you?', '¿Cuándo llegamos a tu casa?')
+      : both(pickFor(city, 'support', TITLES)),
+    subtitle: upcoming
+      ? t(
+          'You don’t have our service yet, so you probably want to know when. Ask us, and we’ll tell you what we know.',
+          'Todavía no tienes nuestro servicio, así que seguro quieres saber cuándo llega. Pregúntanos y te decimos lo que sabemos.',
+        )
+      : t(
+          'Call anytime, day or night, in English or Spanish. The person who picks up can see your line.',
+          'Llama a cualquier hora, en español o en inglés. La persona que contesta puede ver tu línea.',
+        ),
     theme: 'ink',
     layout: 'right',
     image: art(`view-${city.id}-night`),
@@ -58,7 +60,7 @@ const row = (what: string, how: string, when: string) =>
 
 function contacts(city: City) {
   const [place, lugar] = placeOf(city);
-  const [zone, zona] = zoneOf(city);
+  const hours = salesHoursIn(zoneOf(city));
   const phone = phoneOf(city);
   const call = `<a href="${phone.tel}">${phone.text}</a>`;
   const shop = pathsOf(city).fiberspace;
@@ -67,14 +69,14 @@ function contacts(city: City) {
   const upcoming = city.phase === 'upcoming';
   const english = [
     upcoming ? '' : row('Your line', call, '24 hours, every day'),
-    row('New service', call, `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`),
+    row('New service', call, hours.en),
     row('Email', mailLink(HELP_MAIL), 'An answer within one business day'),
     shop === undefined ? '' : row(`The ${SHOP}`, at, 'Monday to Saturday, 10\u00a0a.m. to 7\u00a0p.m.'),
     row('Relay service', 'Dial 711, then ask for our number', '24 hours, every day'),
   ];
   const spanish = [
     upcoming ? '' : row('Tu línea', call, 'Las 24 horas, todos los días'),
-    row('Servicio nuevo', call, `De lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., ${zona}`),
+    row('Servicio nuevo', call, `De ${hours.es}`),
     row('Correo', mailLink(HELP_MAIL), 'Respuesta en un día hábil'),
     shop === undefined ? '' : row(`El ${SHOP}`, at, 'De lunes a sábado, de 10\u00a0a.m. a 7\u00a0p.m.'),
     row('Servicio de retransmisión', 'Marca 711 y pide nuestro número', 'Las 24 horas, todos los días'),
@@ -152,10 +154,16 @@ export function supportPage(city: City) {
   return cityPage(city, {
     under: 'support',
     title: t(`Support in ${place}: phone and email`, `Ayuda en ${lugar}: teléfono y correo`),
-    description: t(
-      `Get help from Skein Fiber in ${place} by phone, email or relay service. Find numbers and hours, and see what to try first.`,
-      `Contacta a Skein Fiber en ${lugar} por teléfono, correo o retransmisión. Encuentra números y horarios, y mira qué probar primero.`,
-    ),
+    description:
+      city.phase === 'upcoming'
+        ? t(
+            `Ask Skein Fiber when service reaches ${place}, by phone, email or relay service. Find the number and its hours.`,
+            `Pregunta cuándo llega Skein Fiber a ${lugar}, por teléfono, correo o retransmisión. Encuentra el número y su horario.`,
+          )
+        : t(
+            `Get help from Skein Fiber in ${place} by phone, email or relay service. Find numbers and hours, and see what to try first.`,
+            `Contacta a Skein Fiber en ${lugar} por teléfono, correo o retransmisión. Encuentra números y horarios, y mira qué probar primero.`,
+          ),
     breadcrumb: t('Support', 'Ayuda'),
     blocks: [
       top(city),

@@ -23,8 +23,8 @@ const top = entry(hero, 'westminster-hero', {
   image: art('coming-soon-violet'),
   form: westminsterForm,
   privacyText: t(
-    '<p>We only use these to tell you when we’re coming. See our <a href="/legal/terms">terms</a>.</p>',
-    '<p>Solo usamos estos datos para avisarte cuándo llegamos. Mira nuestros <a href="/legal/terms">términos</a>.</p>',
+    '<p>We only use these to tell you when we’re coming. See our <a href="/legal/privacy">privacy policy</a>.</p>',
+    '<p>Solo usamos estos datos para avisarte cuándo llegamos. Mira nuestra <a href="/legal/privacy">política de privacidad</a>.</p>',
   ),
   analyticsId: 'westminster-hero',
 });
@@ -81,8 +81,8 @@ const moving = entry(textBlock, 'westminster-moving', {
   ),
   form: westminsterMovingForm,
   notes: t(
-    '<p>Demo data: Westminster is real, but the trench isn’t.</p>',
-    '<p>Datos de demostración: Westminster existe, pero la zanja no.</p>',
+    '<p>Demo data: Westminster is real, but the trench and these people aren’t.</p>',
+    '<p>Datos de demostración: Westminster existe; la zanja y estas personas, no.</p>',
   ),
 });
 
@@ -91,8 +91,8 @@ export const citiesWestminster = entry(page, 'page-cities-westminster', {
   slug: '/cities/westminster',
   title: t('Fiber is coming to Westminster, Colorado', 'Pronto habrá fibra en Westminster, Colorado'),
   description: t(
-    `See when Skein Fiber reaches Westminster, Colorado, what ${STREET.en} of work on your street look like, and sign up for one email.`,
-    `Mira cuándo llega Skein Fiber a Westminster, Colorado, cómo son ${STREET.es} de obra en tu calle y anótate para recibir un solo aviso.`,
+    `See when Skein Fiber reaches Westminster, Colorado, what ${STREET.en} of work on your street look like, and sign up for updates by email.`,
+    `Mira cuándo llega Skein Fiber a Westminster, Colorado, cómo son ${STREET.es} de obra en tu calle y anótate para recibir avisos.`,
   ),
   breadcrumb: t('Westminster', 'Westminster'),
   city: westminster,

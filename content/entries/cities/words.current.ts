@@ -138,7 +138,7 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   orangecounty: {
     title: [
       'Every village in Irvine, no tower in sight.',
-      'Cada villa de Irvine, y ninguna torre a la vista.',
+      'Cada rincón de Irvine, y ninguna torre a la vista.',
     ],
     subtitle: [
       `Fiber from ${SKEIN_500.price} a month for homes in Irvine and around it, from Northwood to Turtle Rock.`,
@@ -169,7 +169,7 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
       `Fibra desde ${SKEIN_500.price} al mes, de las Avenues hasta Sandy, y por una vez las montañas no estorban.`,
     ],
     said: [
-      'Streets with four-digit names are easy to map.',
+      'Streets with numbers for names are easy to map.',
       'Las calles con número de nombre son fáciles de trazar.',
     ],
     story: [

@@ -9,4 +9,6 @@ export interface CityWords {
   /** One thing that only people of the city will nod at, and two sentences on it. */
   readonly said: Both;
   readonly story: Both;
+  /** Of a city to come: the neighborhood whose streets go first. */
+  readonly first?: string;
 }

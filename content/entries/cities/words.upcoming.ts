@@ -3,6 +3,7 @@ import type { CityWords } from './words.ts';
 /** Cities where the network is being built; Chandler, Las Vegas and Westminster have words of their own on their pages. */
 export const upcomingWords: Readonly<Record<string, CityWords>> = {
   councilbluffs: {
+    first: 'Madison Avenue',
     title: ['Fiber is climbing the bluffs.', 'La fibra sube por las lomas.'],
     subtitle: [
       'The cable has crossed under the river from Omaha. Now it’s coming up, a street at a time.',
@@ -15,6 +16,7 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   elpaso: {
+    first: 'Kern Place',
     title: ['Three states meet here. Fiber is next.', 'Aquí se juntan tres estados. Ahora, la fibra.'],
     subtitle: [
       'We’re building from Kern Place down to Segundo Barrio, and we’ll answer in the language you say hello in.',
@@ -27,10 +29,11 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   idahofalls: {
+    first: 'Downtown',
     title: ['The river never stops. Neither do we.', 'El río no se detiene. Nosotros tampoco.'],
     subtitle: [
-      'Crews start by the falls when the ground thaws, then work outward from downtown.',
-      'Las cuadrillas empiezan junto a las cascadas cuando se deshiele el suelo y avanzan desde el centro.',
+      'The first streets, by the falls, start when the ground thaws. Then we work outward from downtown.',
+      'Las primeras calles, junto a las cascadas, empiezan cuando se deshiele el suelo. Luego avanzamos desde el centro.',
     ],
     said: ['Potatoes first.', 'Primero, las papas.'],
     story: [
@@ -39,6 +42,7 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   lakewood: {
+    first: 'Belmar',
     title: ['Next stop west of Denver.', 'Próxima parada al oeste de Denver.'],
     subtitle: [
       'Belmar goes first, then Green Mountain, if the hail lets us.',
@@ -51,13 +55,14 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   logan: {
+    first: 'Hillcrest',
     title: [
       'Last valley before Idaho, next on our list.',
       'El último valle antes de Idaho, el próximo de la lista.',
     ],
     subtitle: [
-      'The line is coming up the canyon this summer. Hillcrest and Adams will hear from us first.',
-      'La línea sube por el cañón este verano. Hillcrest y Adams son los primeros en enterarse.',
+      'The line is coming up the canyon. Hillcrest and Adams will hear from us first.',
+      'La línea ya sube por el cañón. Hillcrest y Adams son los primeros en enterarse.',
     ],
     said: ['The canyon wind taught us knots.', 'El viento del cañón nos enseñó a hacer nudos.'],
     story: [
@@ -66,10 +71,11 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   omaha: {
+    first: 'Dundee',
     title: ['Starting at the Old Market.', 'Empezamos por el Old Market.'],
     subtitle: [
-      'The first brick streets have their line. Homes come next, neighborhood by neighborhood: Dundee, then Benson.',
-      'Las primeras calles de ladrillo ya tienen línea. Ahora siguen las casas, vecindario por vecindario: Dundee y luego Benson.',
+      'The main line already runs under the first brick streets. Homes come next, neighborhood by neighborhood: Dundee, then Benson.',
+      'La línea principal ya pasa bajo las primeras calles de ladrillo. Ahora siguen las casas, vecindario por vecindario: Dundee y luego Benson.',
     ],
     said: ['We number the bricks.', 'Numeramos los ladrillos.'],
     story: [
@@ -78,10 +84,11 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   pocatello: {
+    first: 'Old Town',
     title: ['The gate is open. We’re on our way.', 'La puerta está abierta. Vamos en camino.'],
     subtitle: [
-      'Old Town this year, Alameda next year. Your sign-ups decide the streets in between.',
-      'Old Town este año, Alameda el que viene. El orden de las demás calles lo decide la lista.',
+      'Old Town next year, Alameda the year after. Your sign-ups decide the streets in between.',
+      'Old Town el próximo año, Alameda el siguiente. El orden de las demás calles lo decide la lista.',
     ],
     said: ['It’s against the law not to smile here.', 'Aquí está prohibido no sonreír.'],
     story: [
@@ -90,6 +97,7 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   springfield: {
+    first: 'Rountree',
     title: ['Route 66 gets a second lane.', 'La Ruta 66 tendrá otro carril.'],
     subtitle: [
       'It’s four millimeters wide, and everything fits. Rountree and Phelps Grove get it first.',
@@ -102,10 +110,11 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   tempe: {
+    first: 'Maple-Ash',
     title: ['Fast fiber, between two busy freeways.', 'Fibra rápida entre dos autopistas llenas.'],
     subtitle: [
-      'Maple-Ash goes first, before the semester starts. The lake side follows in winter.',
-      'Maple-Ash es el primero, antes de que empiece el semestre. El lado del lago sigue en invierno.',
+      'Maple-Ash goes first, during the fall semester. The lake side follows in winter.',
+      'Maple-Ash es el primero, durante el semestre de otoño. El lado del lago sigue en invierno.',
     ],
     said: ['Move-in week is our big test.', 'La semana de mudanza es nuestra prueba.'],
     story: [

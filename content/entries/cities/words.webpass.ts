@@ -11,8 +11,8 @@ export const webpassWords: Readonly<Record<string, CityWords>> = {
     ],
     said: ['We’re ready for the wind.', 'Listos para el viento.'],
     story: [
-      'Our dishes here stand on concrete feet, and we aim them again after the first storm every fall. In eleven winters, one has moved, by the width of a thumb.',
-      'Aquí las antenas tienen base de concreto, y las volvemos a apuntar después de la primera tormenta de cada otoño. En once inviernos se ha movido una, el ancho de un pulgar.',
+      'Our dishes here stand on concrete feet, and we aim them again after the first storm every fall. In seven winters, one has moved, by the width of a thumb.',
+      'Aquí las antenas tienen base de concreto, y las volvemos a apuntar después de la primera tormenta de cada otoño. En siete inviernos se ha movido una, el ancho de un pulgar.',
     ],
   },
   denver: {

@@ -109,8 +109,8 @@ export const streetBenefits = entry(contentGrid, 'austin-benefits', {
       icon: 'home',
       title: t('A line that stays', 'Una línea que se queda'),
       description: t(
-        '<p>It belongs to the house, no matter who moves in.</p>',
-        '<p>Es de la casa, no importa quién llegue después.</p>',
+        '<p>It stays with the house, no matter who moves in.</p>',
+        '<p>Se queda con la casa, no importa quién llegue después.</p>',
       ),
     }),
     entry(card, 'austin-benefit-share', {

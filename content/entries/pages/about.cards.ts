@@ -27,8 +27,8 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
       variant: 'aboutUsCard',
       title: t('The voice at night', 'La voz de la noche'),
       description: t(
-        '<p>Someone who’s been on your street, and may even have dug it up.</p>',
-        '<p>Alguien que conoce tu calle y que quizá trabajó en ella.</p>',
+        '<p>Someone who can see your line and knows what a trench looks like.</p>',
+        '<p>Alguien que ve tu línea y sabe cómo es una zanja.</p>',
       ),
       image: art('call-at-ten'),
       cta: goTo('about-hand-phone', 'Contact us', 'Contáctanos', '/support'),

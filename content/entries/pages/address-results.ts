@@ -26,8 +26,8 @@ const again = goTo(
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
   subtitle: t(
-    `Three plans from ${SKEIN_500.price} a month, installation and router included. Pick your speed, and we’ll be there within ${INSTALLATION.en}.`,
-    `Tres planes desde ${SKEIN_500.price} al mes, con instalación y router. Ahora elige tu velocidad; llegamos en menos de ${INSTALLATION.es}.`,
+    `Plans from ${SKEIN_500.price} a month, installation and router included. Pick your speed, and we’ll be there, usually within ${INSTALLATION.en}.`,
+    `Planes desde ${SKEIN_500.price} al mes, con instalación y router. Elige tu velocidad; casi siempre llegamos en menos de ${INSTALLATION.es}.`,
   ),
   image: art('ladder-hedge'),
   cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', plansLink, 'button'),
@@ -39,12 +39,12 @@ const nextSteps = entry(textBlock, 'address-available-next', {
   title: t('What happens next', 'Qué sigue'),
   content: t(
     `<ol>
-      <li>Pick one of <a href="/product/internet">three plans</a>. You can change it any day.</li>
+      <li>Pick one of <a href="/plans">our plans</a>. You can change it any day.</li>
       <li>Call ${salesLink} and choose a day and a two-hour window.</li>
       <li>On the day, we walk through your home with you, and then we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
     </ol>`,
     `<ol>
-      <li>Elige uno de <a href="/product/internet">tres planes</a>. Puedes cambiarlo cualquier día.</li>
+      <li>Elige uno de <a href="/plans">nuestros planes</a>. Puedes cambiarlo cualquier día.</li>
       <li>Llama al ${salesLink} y escoge un día y un margen de dos horas.</li>
       <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="${installationLink.localized.es}">Mira la visita, paso a paso</a>.</li>
     </ol>`,

@@ -59,8 +59,8 @@ const start = entry(instructionSteps, 'app-start', {
     entry(instructionStep, 'app-start-walk', {
       title: t('Walk through the rooms', 'Recorre los cuartos'),
       description: t(
-        '<p>The app tests as you go and tells you where a second router would help. Usually, you won’t need one.</p>',
-        '<p>La app mide mientras caminas y te dice dónde ayudaría otro router. Casi siempre, no hace falta.</p>',
+        '<p>The app tests as you go and tells you where a second access point would help. Usually, you won’t need one.</p>',
+        '<p>La app mide mientras caminas y te dice dónde ayudaría otro punto de acceso. Casi siempre, no hace falta.</p>',
       ),
       image: art('near-and-far'),
       cta: goTo(

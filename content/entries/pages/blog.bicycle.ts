@@ -7,10 +7,10 @@ import { article } from './blog.article.ts';
 
 const story = entry(textBlock, 'blog-bicycle-story', {
   content: t(
-    `<p>On a Tuesday in October, our saw stopped on Govalle Avenue. A Skein trench is ${TRENCH.wide.en}, so we didn’t find a bicycle. We found two inches of one: a blue tube, a spoke, and half a bell.</p>
+    `<p>On a Tuesday in October, our saw stopped on Govalle Avenue. A Skein trench is ${TRENCH.wide.en}, so we didn’t find a bicycle. We found two inches of one: a red tube, a spoke, and half a bell.</p>
     <p>The crew put down the saw and picked up the shovels. Twenty minutes later the whole bike was lying on the grass. No seat and no front tire, but a plate on the frame still named the shop that sold it, on East Seventh. The shop closed in 1974.</p>
     <p>By lunchtime half the block had come to look. The fourth person in line was the owner. She got the bike for her ninth birthday and lost it the same summer, in 1971, when a gas crew left a ditch open overnight. She asked us for two things: get the bell to ring, and leave the rust alone.</p>`,
-    `<p>Un martes de octubre, nuestra sierra se paró en la avenida Govalle. Una zanja de Skein mide ${TRENCH.wide.es}, así que no encontramos una bicicleta. Encontramos dos pulgadas de ella: un tubo azul, un rayo y medio timbre.</p>
+    `<p>Un martes de octubre, nuestra sierra se paró en la avenida Govalle. Una zanja de Skein mide ${TRENCH.wide.es}, así que no encontramos una bicicleta. Encontramos dos pulgadas de ella: un tubo rojo, un rayo y medio timbre.</p>
     <p>La cuadrilla dejó la sierra y agarró las palas. Veinte minutos después, la bici completa estaba sobre el pasto. Sin asiento y sin la llanta de adelante, pero con una placa que todavía decía en qué tienda se vendió, en East Seventh. La tienda cerró en 1974.</p>
     <p>Para la hora de la comida ya había pasado a verla media cuadra. La cuarta de la fila era la dueña. Se la regalaron cuando cumplió nueve años y la perdió ese mismo verano, en 1971, porque una cuadrilla del gas dejó una zanja abierta toda la noche. Nos pidió dos cosas: que el timbre vuelva a sonar y que no toquemos el óxido.</p>`,
   ),
@@ -54,11 +54,17 @@ const onward = entry(contentBlock, 'blog-bicycle-onward', {
   variant: 'centeredText',
   title: t('Is your street next?', '¿Tu calle es la próxima?'),
   description: t(
-    '<p>On a new street, your first month is free. The list changes every week.</p>',
-    '<p>En una calle nueva, tu primer mes es gratis. La lista cambia cada semana.</p>',
+    '<p>On a new street, your first month is free. See how we get there.</p>',
+    '<p>En una calle nueva, tu primer mes es gratis. Mira cómo llegamos.</p>',
   ),
   backgroundColor: 'amber-soft',
-  cta: goTo('blog-bicycle-streets', 'See the new streets', 'Ver las calles nuevas', '/new-streets', 'button'),
+  cta: goTo(
+    'blog-bicycle-streets',
+    'See how a street gets fiber',
+    'Ver cómo llega la fibra',
+    '/new-streets',
+    'button',
+  ),
 });
 
 export const bicycle = article({

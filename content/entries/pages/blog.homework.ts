@@ -6,10 +6,10 @@ import { article } from './blog.article.ts';
 
 const story = entry(textBlock, 'blog-homework-story', {
   content: t(
-    `<p>At five o’clock, a kitchen table in Del Valle fills up. Two kids do fractions with a tutor on the tablet. Their grandmother follows a cooking show with the sound off, so she can help with the fractions. In the next room their mother is on a video call, and the TV is playing to nobody.</p>
+    `<p>At five o’clock, a kitchen table in Del Valle fills up. Two kids do fractions with a tutor on the tablet. Their grandfather follows a cooking show with the sound off, so he can help with the fractions. In the next room their mother is on a video call, and the TV is playing to nobody.</p>
     <p>The family has ${SKEIN_1_GIG.name}. We asked whether we could measure what that hour really takes, and they said yes, because the kids wanted a graph.</p>
     <p>Here’s the graph in one line: of a thousand megabits, the busiest minute used about fifty.</p>`,
-    `<p>A las cinco se llena una mesa de cocina en Del Valle. Dos niños hacen fracciones con un maestro en la tableta. Su abuela sigue un programa de cocina sin volumen, para poder ayudar con las fracciones. En el cuarto de al lado su mamá está en una videollamada, y la tele está prendida sin que nadie la vea.</p>
+    `<p>A las cinco se llena una mesa de cocina en Del Valle. Dos niños hacen fracciones con un maestro en la tableta. Su abuelo sigue un programa de cocina sin volumen, para poder ayudar con las fracciones. En el cuarto de al lado su mamá está en una videollamada, y la tele está prendida sin que nadie la vea.</p>
     <p>La familia tiene ${SKEIN_1_GIG.name}. Le preguntamos si podíamos medir lo que de verdad gasta esa hora, y dijo que sí, porque los niños querían una gráfica.</p>
     <p>Esta es la gráfica en una línea: de mil megabits, el minuto más ocupado usó unos cincuenta.</p>`,
   ),

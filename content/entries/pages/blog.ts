@@ -34,7 +34,7 @@ const newest = entry(featuredContainer, 'blog-newest', {
   posts,
 });
 
-const prism = valuesOf(video, filmVideo('labs'));
+const city = valuesOf(video, filmVideo('labs'));
 const race = valuesOf(video, filmVideo('night-race'));
 
 const films = entry(contentGrid, 'blog-films', {
@@ -43,13 +43,13 @@ const films = entry(contentGrid, 'blog-films', {
   backgroundColor: 'ink',
   items: [
     entry(video, 'blog-film-labs', {
-      ...prism,
-      poster: art('prism-bench'),
-      internalName: 'Blog: the prism at the lab',
-      title: t('A lamp, a prism and eleven tries', 'Una lámpara, un prisma y once intentos'),
+      ...city,
+      poster: art('network-map-night'),
+      internalName: 'Blog: the city at night',
+      title: t('A city at night, from above', 'Una ciudad de noche, desde arriba'),
       description: t(
-        'See how our lab tests what a bend does to light. The video shows the twelfth try.',
-        'Mira cómo el laboratorio prueba qué le hace una curva a la luz. El video muestra el intento número doce.',
+        'See the lights leave our hub, follow the streets and turn in at each home.',
+        'Mira cómo las luces salen de la central, siguen las calles y entran en cada casa.',
       ),
     }),
     entry(video, 'blog-film-race', {
@@ -57,8 +57,8 @@ const films = entry(contentGrid, 'blog-films', {
       internalName: 'Blog: night race',
       title: t('Two paper planes before sunset', 'Dos aviones de papel antes de que anochezca'),
       description: t(
-        'Someone in support built a game that never has to load. It runs for a minute, and so does this.',
-        'Alguien de soporte hizo un juego que nunca tiene que cargar. Dura un minuto, y esto también.',
+        'Someone in support built a game that never has to load. It never ends; this takes eight seconds.',
+        'Alguien de soporte hizo un juego que nunca tiene que cargar. No se acaba nunca; esto dura ocho segundos.',
       ),
     }),
   ],
@@ -80,7 +80,7 @@ export const blog = entry(page, 'page-blog', {
   slug: '/blog',
   title: t('The Skein blog: notes from the trench', 'El blog de Skein: notas desde la zanja'),
   description: t(
-    'Read stories from the streets Skein Fiber builds on, nights on the phones and Wi-Fi tips that work, and watch two short videos from our lab.',
+    'Read stories from the streets Skein Fiber builds on, nights on the phones and Wi-Fi tips that work, and watch two short videos.',
     'Lee historias de las calles donde construye Skein Fiber, noches al teléfono y consejos de Wi-Fi que funcionan, y mira dos videos cortos.',
   ),
   breadcrumb: t('The blog', 'El blog'),

@@ -5,19 +5,19 @@ import { citiesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { callSales, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { BUSINESS_MAIL, mailLink, salesLink } from '../contacts.ts';
+import { BUSINESS_MAIL, SALES_HOURS, mailLink, salesLink } from '../contacts.ts';
 
 const desk = entry(textBlock, 'business-desk', {
   title: t('Talk to the business desk', 'Habla con el equipo de negocios'),
   content: t(
     `<p>Tell us your address and what you need the line for. You’ll get a one-page quote within two business days.</p>
     <ul>
-      <li><strong>Call</strong> ${salesLink}, Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central</li>
+      <li><strong>Call</strong> ${salesLink}, ${SALES_HOURS.en}</li>
       <li><strong>Write</strong> to ${mailLink(BUSINESS_MAIL)}</li>
     </ul>`,
     `<p>Dinos tu dirección y para qué necesitas la línea. En dos días hábiles recibes una cotización de una hoja.</p>
     <ul>
-      <li><strong>Llama</strong> al ${salesLink}, de lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro</li>
+      <li><strong>Llama</strong> al ${salesLink}, de ${SALES_HOURS.es}</li>
       <li><strong>Escribe</strong> a ${mailLink(BUSINESS_MAIL)}</li>
     </ul>`,
   ),

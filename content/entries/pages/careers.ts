@@ -38,9 +38,9 @@ const hiring = entry(contentBlock, 'careers-hiring', {
   ]),
   description: t(
     `<p>A person reads what you send, and a person answers, even if it’s a no. Then there’s one interview, one paid day on the job and an offer letter.</p>
-    <p>We delete what you send us after ninety days, unless you work here by then.</p>`,
+    <p>We delete what you send us after ninety days, unless you work here by then or asked us to keep it.</p>`,
     `<p>Lo que mandas lo lee una persona y te contesta una persona, también cuando es un no. Después viene una entrevista, un día de trabajo pagado y una carta de oferta.</p>
-    <p>Borramos lo que nos mandas a los noventa días, salvo que para entonces ya trabajes aquí.</p>`,
+    <p>Borramos lo que nos mandas a los noventa días, salvo que para entonces ya trabajes aquí o nos hayas pedido guardarlo.</p>`,
   ),
   backgroundColor: 'violet-soft',
   cta: goTo('careers-closing-roles', 'See open roles', 'Ver las vacantes', '/careers#roles', 'button'),

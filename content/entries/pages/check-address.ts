@@ -2,7 +2,7 @@ import { card, contentBlock, contentGrid, hero, textBlock } from '@skein/blocks/
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { salesLink } from '../contacts.ts';
+import { SALES_HOURS, salesLink } from '../contacts.ts';
 import { pageForm } from '../forms.checks.ts';
 import { CITIES } from '../offer.ts';
 
@@ -29,13 +29,13 @@ const needed = entry(textBlock, 'check-address-needed', {
       <li><strong>The unit</strong>, if it’s an apartment: buildings are wired one by one, and sometimes floor by floor</li>
       <li><strong>The ZIP code</strong>, all five digits</li>
     </ul>
-    <p>That’s all. No name, no email, no Social Security number. Or call sales at ${salesLink}, Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central.</p>`,
+    <p>That’s all. No name, no email, no Social Security number. Or call sales at ${salesLink}, ${SALES_HOURS.en}.</p>`,
     `<ul>
       <li><strong>La dirección</strong>, con el número tal como aparece en la casa</li>
       <li><strong>La unidad</strong>, si es un apartamento: los edificios se cablean uno por uno, y a veces piso por piso</li>
       <li><strong>El código postal</strong>, con sus cinco cifras</li>
     </ul>
-    <p>Eso es todo. Ni nombre, ni correo, ni número de Seguro Social. También puedes llamar a ventas al ${salesLink}, de lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro.</p>`,
+    <p>Eso es todo. Ni nombre, ni correo, ni número de Seguro Social. También puedes llamar a ventas al ${salesLink}, de ${SALES_HOURS.es}.</p>`,
   ),
 });
 

@@ -84,8 +84,8 @@ export const communityNext = entry(carouselBlock, 'community-next', {
       'chandler',
       ['Chandler, north of the canal', 'Chandler, al norte del canal'],
       [
-        'The permits are in. We’ll start digging when the heat breaks, most likely next October.',
-        'Ya están los permisos. Empezamos cuando afloje el calor, lo más seguro el próximo octubre.',
+        'The main line is going in. The first streets follow when the heat breaks, most likely next October.',
+        'La línea principal ya avanza. Las primeras calles siguen cuando afloje el calor, lo más seguro el próximo octubre.',
       ],
       'cabinet',
       { cta: checkMyAddress },
@@ -112,8 +112,8 @@ export const communityNext = entry(carouselBlock, 'community-next', {
       'pocatello',
       ['Pocatello, part by part', 'Pocatello, por partes'],
       [
-        'Old Town this year, Alameda next. In between, your sign-ups decide.',
-        'Old Town este año, Alameda el que viene. En medio deciden las inscripciones.',
+        'Old Town next year, Alameda the year after. In between, your sign-ups decide.',
+        'Old Town el próximo año, Alameda el siguiente. En medio deciden las inscripciones.',
       ],
       'rooftop',
     ),

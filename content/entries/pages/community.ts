@@ -3,7 +3,7 @@ import { contentBlock, hero, heroPortrait, socialItem } from '@skein/blocks/cont
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { notListedForm } from '../forms.sign-ups.ts';
-import { citiesLink } from '../anchors.ts';
+import { citiesLink, notListedHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
@@ -87,7 +87,7 @@ const map = entry(contentBlock, 'community-cities', {
 const interest = entry(contentBlock, 'community-interest', {
   variant: 'comingSoonInterest',
   badge: t('By request', 'Por solicitud'),
-  title: t('City not listed? Tell us.', '¿Tu ciudad no está? Dinos.'),
+  title: notListedHeading,
   description: t(
     `<p>We build where people ask, and we count by ZIP code. When two hundred people in one have signed up, a planner comes out to look at the poles.</p>
     <p>Asking takes half a minute. We’ll write once, when there’s a date.</p>`,

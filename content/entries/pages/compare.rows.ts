@@ -42,7 +42,7 @@ const ROWS: readonly (readonly [id: string, name: Words, values: readonly [Said,
     ['Works in the rain', 'Funciona con lluvia'],
     [true, true, [false, 'Old copper struggles', 'El cobre viejo falla']],
   ],
-  ['price', ['Same price next year', 'El mismo precio el próximo año'], [true, false, false]],
+  ['price', ['No price jump after a year', 'Sin aumento al cumplir un año'], [true, false, false]],
   [
     'person',
     ['A real person answers', 'Contesta una persona'],

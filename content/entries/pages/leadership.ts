@@ -171,7 +171,7 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
       '94%',
       ['Would let us dig again', 'Nos dejaría cavar otra vez'],
       ['<p>“They swept before I could complain.”</p>', '<p>“Barrieron antes de que me quejara”.</p>'],
-      ['City of Mesa, residents’ vote', 'Ciudad de Mesa, voto vecinal'],
+      ['Curb & Garden, residents’ poll', 'Curb & Garden, encuesta vecinal'],
     ),
     prize(
       'label',
@@ -181,7 +181,7 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
         '<p>The reviewers read every one. So did we, first.</p>',
         '<p>Los revisores las leyeron todas. Nosotros, antes.</p>',
       ],
-      ['Consumer Bureau review, 2025', 'Revisión de la oficina del consumidor, 2025'],
+      ['Lantern Street Review, 2025', 'Lantern Street Review, edición de 2025'],
     ),
   ],
 });

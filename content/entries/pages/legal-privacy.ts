@@ -2,6 +2,7 @@ import { legalContent, legalPage } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { HELP_MAIL, mailLink } from '../contacts.ts';
+import { KEPT } from '../offer.ts';
 import { inForce, legalNavigation } from './legal-pages.ts';
 
 const text = entry(legalContent, 'legal-privacy-content', {
@@ -11,14 +12,14 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h2>What we keep</h2>
     <h3>About customers</h3>
     <ul>
-      <li>Name, service address, email and phone number, for as long as you are a customer and seven years after that, because tax law requires it.</li>
+      <li>Name, service address, email and phone number, for as long as you are a customer and ${KEPT.bills.en} after that, because tax law requires it.</li>
       <li>Bills and payments, for the same time. Card numbers stay with the bank that takes them.</li>
       <li>What we repaired at your house and when, for three years.</li>
     </ul>
     <h3>About people who check an address</h3>
-    <p>The address, and the email if you left one. We write only about your street, and delete both a month after it’s connected.</p>
+    <p>The address, and the email if you left one. We write only about your street, and delete both ${KEPT.signUp.en} after it’s connected.</p>
     <h3>About everyone who visits this site</h3>
-    <p>That someone visited. Not who: we can count without a name, and nothing in the count leads back to you.</p>
+    <p>That someone visited. Unless you allow more, not who: we count without names. If you allow it, Google Analytics counts visits, Google measures our ads and LiveChat runs the chat, each with its own cookies. <a href="/cookies">Change your choice any time</a>.</p>
     <h2>What we don’t do</h2>
     <h3>Look into the line</h3>
     <p>We see how much goes through a line, because we need that to repair it. We don’t see, keep or sell what it is.</p>
@@ -33,14 +34,14 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h2>Lo que guardamos</h2>
     <h3>Sobre los clientes</h3>
     <ul>
-      <li>Nombre, dirección del servicio, correo y teléfono, mientras seas cliente y siete años más, porque lo exige la ley fiscal.</li>
+      <li>Nombre, dirección del servicio, correo y teléfono, mientras seas cliente y ${KEPT.bills.es} más, porque lo exige la ley fiscal.</li>
       <li>Facturas y pagos, el mismo tiempo. El número de la tarjeta se queda en el banco que la cobra.</li>
       <li>Qué reparamos en tu casa y cuándo, por tres años.</li>
     </ul>
     <h3>Sobre quienes consultan una dirección</h3>
-    <p>La dirección, y el correo si lo dejaste. Solo escribimos sobre tu calle, y borramos las dos cosas un mes después de conectarla.</p>
+    <p>La dirección, y el correo si lo dejaste. Solo escribimos sobre tu calle, y borramos las dos cosas ${KEPT.signUp.es} después de conectarla.</p>
     <h3>Sobre quienes visitan este sitio</h3>
-    <p>Que alguien lo visitó. No quién: para contar no hace falta un nombre, y nada en la cuenta lleva a ti.</p>
+    <p>Que alguien lo visitó. Si no permites más, no quién: contamos sin nombres. Si lo permites, Google Analytics cuenta las visitas, Google mide nuestros anuncios y LiveChat lleva el chat, cada uno con sus cookies. <a href="/cookies">Cambia tu elección cuando quieras</a>.</p>
     <h2>Lo que no hacemos</h2>
     <h3>Mirar dentro de la línea</h3>
     <p>Vemos cuánto pasa por una línea, porque si no, no se podría reparar. Qué es lo que pasa, ni lo vemos ni lo guardamos ni lo vendemos.</p>

@@ -1,5 +1,15 @@
 import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
-import { PRICE_NOTICE_DAYS, REFUND_DAYS, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
+import {
+  HOME_PHONE,
+  KEPT,
+  PRICE_NOTICE_DAYS,
+  REFUND_DAYS,
+  SKEIN_1_GIG,
+  SKEIN_2_GIG,
+  SKEIN_500,
+  THIRD_POINT,
+  TWO_GIG_IN,
+} from '../offer.ts';
 
 /** The terms in English. Headings, order and figures match the Spanish text. */
 export const termsEnglish = `
@@ -37,6 +47,8 @@ export const termsEnglish = `
     <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.price}</td><td>Every month</td></tr>
     <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.price}</td><td>Every month</td></tr>
     <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.price}</td><td>Every month, in ${TWO_GIG_IN.en}</td></tr>
+    <tr><th scope="row">Home phone</th><td>${HOME_PHONE}</td><td>Every month, if you order it</td></tr>
+    <tr><th scope="row">Third access point</th><td>${THIRD_POINT}</td><td>Every month, if you order it</td></tr>
     <tr><th scope="row">Router and standard installation</th><td>$0</td><td>Included</td></tr>
     <tr><th scope="row">Paper bill</th><td>$0</td><td>On request</td></tr>
     <tr><th scope="row">Late payment</th><td>$5</td><td>Once per bill, 15\u00a0days after it was due</td></tr>
@@ -67,7 +79,7 @@ export const termsEnglish = `
 <p>If a device in your home does one of these things without your knowledge, we call you first and help you find it. We suspend service without notice only if the harm cannot wait.</p>
 
 <h2>7. Privacy</h2>
-<p>We keep what we need to run your account: name, addresses, payments, and technical records of the line. We do not look into your traffic, do not sell what we know about you, and hand it to authorities only when the law obliges us. Technical records are deleted after 90\u00a0days; bills after seven years.</p>
+<p>We keep what we need to run your account: name, addresses, payments, and technical records of the line. We do not look into your traffic, do not sell what we know about you, and hand it to authorities only when the law obliges us. Technical records are deleted after 90\u00a0days; bills, ${KEPT.bills.en} after you leave.</p>
 
 <h2>8. Ending the service</h2>
 <p>You can end the service on any day by calling us. There is no fee for leaving. We bill up to that day, refund the days that you have paid for beyond it within ${REFUND_DAYS}\u00a0days, and send a prepaid label for the router.</p>

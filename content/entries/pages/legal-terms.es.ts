@@ -1,5 +1,15 @@
 import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
-import { PRICE_NOTICE_DAYS, REFUND_DAYS, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
+import {
+  HOME_PHONE,
+  KEPT,
+  PRICE_NOTICE_DAYS,
+  REFUND_DAYS,
+  SKEIN_1_GIG,
+  SKEIN_2_GIG,
+  SKEIN_500,
+  THIRD_POINT,
+  TWO_GIG_IN,
+} from '../offer.ts';
 
 /** The terms in Spanish. Headings, order and figures match the English text. */
 export const termsSpanish = `
@@ -37,6 +47,8 @@ export const termsSpanish = `
     <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.price}</td><td>Cada mes</td></tr>
     <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.price}</td><td>Cada mes</td></tr>
     <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.price}</td><td>Cada mes, en ${TWO_GIG_IN.es}</td></tr>
+    <tr><th scope="row">Teléfono de casa</th><td>${HOME_PHONE}</td><td>Cada mes, si lo contratas</td></tr>
+    <tr><th scope="row">Tercer punto de acceso</th><td>${THIRD_POINT}</td><td>Cada mes, si lo contratas</td></tr>
     <tr><th scope="row">Router e instalación estándar</th><td>$0</td><td>Incluidos</td></tr>
     <tr><th scope="row">Factura en papel</th><td>$0</td><td>Si la pides</td></tr>
     <tr><th scope="row">Pago atrasado</th><td>$5</td><td>Una vez por factura, a los 15\u00a0días de vencida</td></tr>
@@ -67,7 +79,7 @@ export const termsSpanish = `
 <p>Si un dispositivo de tu casa hace algo así sin que lo sepas, primero te llamamos y te ayudamos a encontrarlo. Solo suspendemos sin aviso cuando el daño no puede esperar.</p>
 
 <h2>7. Privacidad</h2>
-<p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los 90\u00a0días; las facturas, a los siete años.</p>
+<p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los 90\u00a0días; las facturas, ${KEPT.bills.es} después de que te vayas.</p>
 
 <h2>8. Cómo termina el servicio</h2>
 <p>Puedes terminar el servicio cualquier día con una llamada. Irte no cuesta nada. Cobramos hasta ese día, en un plazo de ${REFUND_DAYS}\u00a0días te devolvemos los que pagaste de más y te mandamos una etiqueta prepagada para el router.</p>

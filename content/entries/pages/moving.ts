@@ -69,8 +69,8 @@ const steps = entry(contentBlock, 'moving-steps', {
   variant: 'centeredText',
   title: t('What moves and what stays', 'Qué te llevas y qué se queda'),
   description: t(
-    '<p>Leave the gray box on the outside wall: it belongs to the house. Take the router; it keeps your Wi-\u2060Fi name and password. We turn on your new line the day before you arrive.</p>',
-    '<p>Deja la caja gris de la pared: es de la casa. Llévate el router; conserva el nombre y la contraseña de tu Wi-\u2060Fi. Prendemos tu línea nueva un día antes de que llegues.</p>',
+    '<p>Leave the gray box on the outside wall: it stays with the house. Take the router; it keeps your Wi-\u2060Fi name and password. We turn on your new line the day before you arrive.</p>',
+    '<p>Deja la caja gris de la pared: se queda con la casa. Llévate el router; conserva el nombre y la contraseña de tu Wi-\u2060Fi. Prendemos tu línea nueva un día antes de que llegues.</p>',
   ),
   cta: goTo('moving-support', 'Tell us your moving day', 'Avísanos cuándo te mudas', '/support', 'button'),
 });

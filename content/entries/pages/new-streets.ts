@@ -32,7 +32,7 @@ const top = entry(hero, 'new-streets-top', {
 });
 
 const week = entry(heroCarousel, 'new-streets-hero', {
-  internalName: t('Streets that have the line now', 'Calles que ya tienen la línea'),
+  internalName: t('A week of work on your street', 'Una semana de obra en tu calle'),
   slides: [
     entry(heroSlide, 'new-streets-paint', {
       kicker: t('Monday', 'Lunes'),

@@ -8,7 +8,7 @@ export const phoneRates = entry(textBlock, 'phone-rates', {
   title: ratesHeading,
   content: t(
     `<table>
-      <caption>Skein Phone, on top of any internet plan</caption>
+      <caption>Skein Phone, on top of any fiber plan</caption>
       <thead><tr><th scope="col">What</th><th scope="col">Price</th></tr></thead>
       <tbody>
         <tr><th scope="row">The line, with its adapter and battery</th><td>${HOME_PHONE} a month</td></tr>
@@ -21,7 +21,7 @@ export const phoneRates = entry(textBlock, 'phone-rates', {
       </tbody>
     </table>`,
     `<table>
-      <caption>Skein Phone, con cualquier plan de internet</caption>
+      <caption>Skein Phone, con cualquier plan de fibra</caption>
       <thead><tr><th scope="col">Qué</th><th scope="col">Precio</th></tr></thead>
       <tbody>
         <tr><th scope="row">La línea, con su adaptador y su batería</th><td>${HOME_PHONE} al mes</td></tr>

@@ -4,6 +4,7 @@ import { page } from '@skein/shell/content';
 import { ratesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { callSales, goTo } from '../calls-to-action.ts';
+import { SALES_HOURS } from '../contacts.ts';
 import { phoneForm } from '../forms.sign-ups.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { phoneRates, phoneSmallPrint } from './product-phone.rates.ts';
@@ -36,8 +37,8 @@ const statement = entry(contentBlock, 'phone-statement', {
     ['This one stays put.', 'Este se queda.', 'amber'],
   ]),
   description: t(
-    '<p>It needs no charger, no password and no update. Grandparents find it, kids can use it, and 911 knows where it is.</p>',
-    '<p>No pide cargador, ni contraseña, ni actualizaciones. Los abuelos lo encuentran, los niños lo saben usar y el 911 sabe dónde está.</p>',
+    '<p>It needs no charger, no password and no update. Grandparents find it, kids can use it, and 911 gets the address on your account.</p>',
+    '<p>No pide cargador, ni contraseña, ni actualizaciones. Los abuelos lo encuentran, los niños lo saben usar y el 911 recibe la dirección de tu cuenta.</p>',
   ),
   backgroundColor: 'ink',
   cta: goTo('phone-rates', 'See the rates', 'Ver las tarifas', ratesLink, 'button'),
@@ -88,8 +89,8 @@ const closing = entry(contentBlock, 'phone-closing', {
   variant: 'centeredText',
   title: t('Talk it over with us.', 'Háblalo con nosotros.'),
   description: t(
-    '<p>Call sales Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central. Have the number you want to keep handy, and don’t cancel it yet: we’ll do that part.</p>',
-    '<p>Ventas contesta de lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro. Ten a la mano el número que quieres conservar, y no lo canceles todavía: de eso nos encargamos nosotros.</p>',
+    `<p>Call sales ${SALES_HOURS.en}. Have the number you want to keep handy, and don’t cancel it yet: wait until we’ve moved it.</p>`,
+    `<p>Ventas contesta de ${SALES_HOURS.es}. Ten a la mano el número que quieres conservar, y no lo canceles todavía: espera a que lo pasemos.</p>`,
   ),
   backgroundColor: 'amber',
   cta: callSales,

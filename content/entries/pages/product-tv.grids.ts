@@ -93,16 +93,13 @@ export const testFilms = entry(contentGrid, 'tv-test-films', {
       title: t('Everything moves', 'Todo se mueve'),
       description: t('A race through the night', 'Una carrera por la noche'),
     }),
-    entry(video, 'tv-test-prism', {
+    entry(video, 'tv-test-city', {
       ...valuesOf(video, filmVideo('labs')),
-      internalName: 'Test film: the prism',
+      internalName: 'Test film: the city',
       source: 'embedded',
-      poster: art('lab-door'),
+      poster: art('network-map-violet'),
       title: t('Almost nothing moves', 'Casi nada se mueve'),
-      description: t(
-        'Light through a prism on our workbench',
-        'La luz a través de un prisma en nuestra mesa',
-      ),
+      description: t('A city at night, seen from above', 'Una ciudad de noche, vista desde arriba'),
     }),
   ],
 });

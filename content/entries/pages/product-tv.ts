@@ -69,9 +69,9 @@ const evening = entry(contentBlock, 'tv-evening', {
   variant: 'lifestyle',
   title: t('Four screens, no arguments', 'Cuatro pantallas, cero pleitos'),
   description: t(
-    `<p>The game in the kitchen, cartoons upstairs, a series in the den and the movie that was supposed to bring everyone together. All four in 4K add up to about 100\u00a0Mbps.</p>
+    `<p>A cooking show in the kitchen, cartoons upstairs, a series in the den and the movie that was supposed to bring everyone together. All four in 4K add up to about 100\u00a0Mbps.</p>
     <p>That’s a fifth of ${SKEIN_500.name}. No one has to stop so someone else can start.</p>`,
-    `<p>El partido en la cocina, las caricaturas arriba, una serie en el estudio y la película que iba a juntar a todos. Las cuatro en 4K suman unos 100\u00a0Mbps.</p>
+    `<p>Un programa de recetas en la cocina, las caricaturas arriba, una serie en el estudio y la película que iba a juntar a todos. Las cuatro en 4K suman unos 100\u00a0Mbps.</p>
     <p>Es la quinta parte de ${SKEIN_500.name}. Nadie tiene que parar para que otro empiece.</p>`,
   ),
   image: art('sofa-evening'),

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { BUSINESS_MAIL, mailLink, salesLink } from '../contacts.ts';
+import { BUSINESS_MAIL, SALES_HOURS, mailLink, salesLink } from '../contacts.ts';
 import {
   buildingRequestForm,
   businessContactForm,
@@ -28,8 +28,8 @@ const businessTop = entry(hero, 'business-contact-hero', {
 const businessElse = entry(textBlock, 'business-contact-else', {
   title: t('Would you rather talk?', '¿Prefieres hablar?'),
   content: t(
-    `<p>Call ${salesLink}, Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central, or write to ${mailLink(BUSINESS_MAIL)}. You’ll reach the same team.</p>`,
-    `<p>Llama al ${salesLink}, de lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro, o escribe a ${mailLink(BUSINESS_MAIL)}. Te contesta el mismo equipo.</p>`,
+    `<p>Call ${salesLink}, ${SALES_HOURS.en}, or write to ${mailLink(BUSINESS_MAIL)}. You’ll reach the same team.</p>`,
+    `<p>Llama al ${salesLink}, de ${SALES_HOURS.es}, o escribe a ${mailLink(BUSINESS_MAIL)}. Te contesta el mismo equipo.</p>`,
   ),
 });
 
@@ -101,8 +101,8 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
   image: art('long-cord'),
   secondCta: goTo(
     'webpass-contact-residential',
-    'Get Webpass at home',
-    'Webpass para tu casa',
+    'Request a building survey',
+    'Pedir una visita al edificio',
     '/webpass/residential',
     'outline',
   ),

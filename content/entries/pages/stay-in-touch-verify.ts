@@ -4,6 +4,7 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { salesLink } from '../contacts.ts';
+import { KEPT } from '../offer.ts';
 
 const top = entry(signUpHero, 'stay-in-touch-verify-hero', {
   title: t('There’s nothing to confirm here.', 'Aquí no hay nada por confirmar.'),
@@ -37,12 +38,12 @@ const next = entry(textBlock, 'stay-in-touch-verify-next', {
   content: t(
     `<ul>
       <li>One sender: <strong>hello@skeinfiber.example</strong>. If anyone else writes about your street, it’s not us.</li>
-      <li>We don’t share your email with anyone, and we delete it once we’ve used it.</li>
+      <li>We don’t share your email with anyone, and we delete it ${KEPT.signUp.en} after your street is connected, or as soon as you unsubscribe.</li>
       <li>Changed your mind? Reply “stop” to anything we send, or call ${salesLink}. A person will take you off the list.</li>
     </ul>`,
     `<ul>
       <li>Un solo remitente: <strong>hello@skeinfiber.example</strong>. Si otro te escribe sobre tu calle, no somos nosotros.</li>
-      <li>No le damos tu correo a nadie, y lo borramos cuando ya no hace falta.</li>
+      <li>No le damos tu correo a nadie, y lo borramos ${KEPT.signUp.es} después de conectar tu calle o en cuanto te des de baja.</li>
       <li>¿Cambiaste de idea? Contesta “alto” a lo que te mandemos o llama al ${salesLink}. Una persona te quita de la lista.</li>
     </ul>`,
   ),

@@ -43,13 +43,13 @@ const words = entry(textBlock, 'broadband-words', {
   title: t('Three terms, explained', 'Tres términos, explicados'),
   content: t(
     `<h3>Typical</h3>
-    <p>The median speed on a plan, measured over a cable between seven and eleven at night last quarter. Half of our customers got more.</p>
+    <p>The median speed on a plan, measured at the router between seven and eleven at night last quarter.</p>
     <h3>Latency</h3>
     <p>How long a signal takes to reach our network and come back. Under 20\u00a0ms, no one notices; above 100, calls start to stutter.</p>
     <h3>Government taxes</h3>
     <p>What your city and state add. We list each one by name on your bill and keep none of it.</p>`,
     `<h3>Típica</h3>
-    <p>La velocidad mediana de un plan, medida por cable entre las siete y las once de la noche, en el último trimestre. La mitad de los clientes recibió más.</p>
+    <p>La velocidad mediana de un plan, medida en el router entre las siete y las once de la noche, en el último trimestre.</p>
     <h3>Latencia</h3>
     <p>Lo que tarda una señal en llegar a nuestra red y volver. Con menos de 20\u00a0ms nadie lo nota; con más de 100, las llamadas se entrecortan.</p>
     <h3>Impuestos del gobierno</h3>

@@ -6,9 +6,9 @@ export const beforeQuestions = [
     'which-plan',
     ['Which plan do I need?', '¿Qué plan necesito?'],
     [
-      `<p>Count who’s online at eight at night. Up to three people: ${SKEIN_500.name}. A family that calls, watches and plays all at once: ${SKEIN_1_GIG.name}. Large files, several big screens or a home business: ${SKEIN_2_GIG.name}, in ${TWO_GIG_IN.en}.</p>
+      `<p>Count who’s online at eight at night. Up to four people: ${SKEIN_500.name}. A family that calls, watches and plays all at once: ${SKEIN_1_GIG.name}. Large files, several big screens or a home business: ${SKEIN_2_GIG.name}, in ${TWO_GIG_IN.en}.</p>
       <p>If you’re torn between two, go with the smaller. You can change it any night.</p>`,
-      `<p>Cuenta cuántas personas están en línea a las ocho de la noche. Hasta tres: ${SKEIN_500.name}. Una familia que llama, ve y juega a la vez: ${SKEIN_1_GIG.name}. Archivos enormes, varias pantallas grandes o un negocio en casa: ${SKEIN_2_GIG.name}, en ${TWO_GIG_IN.es}.</p>
+      `<p>Cuenta cuántas personas están en línea a las ocho de la noche. Hasta cuatro: ${SKEIN_500.name}. Una familia que llama, ve y juega a la vez: ${SKEIN_1_GIG.name}. Archivos enormes, varias pantallas grandes o un negocio en casa: ${SKEIN_2_GIG.name}, en ${TWO_GIG_IN.es}.</p>
       <p>Si dudas entre dos, elige el más chico. Puedes cambiarlo cualquier noche.</p>`,
     ],
   ),

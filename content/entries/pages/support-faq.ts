@@ -58,17 +58,14 @@ const films = entry(faq, 'faq-films', {
       'film-laying',
       ['Can I watch a line being installed?', '¿Puedo ver cómo se tiende una línea?'],
       [
-        '<p>Yes, right here, in one minute and without a shovel. You’re welcome to watch in your own yard, too; the crew likes questions, and coffee.</p>',
-        '<p>Sí, aquí, en un minuto y sin pala. En tu patio también puedes mirar; a la cuadrilla le gustan las preguntas y el café.</p>',
+        '<p>Yes, right here, in ten seconds and without a shovel. You’re welcome to watch in your own yard, too; the crew likes questions, and coffee.</p>',
+        '<p>Sí, aquí, en diez segundos y sin pala. En tu patio también puedes mirar; a la cuadrilla le gustan las preguntas y el café.</p>',
       ],
     ),
     question(
       'film-captions',
       ['Do the videos have captions?', '¿Los videos tienen subtítulos?'],
-      [
-        '<p>Yes, all of them, in English and Spanish. The player remembers your choice.</p>',
-        '<p>Sí, todos, en inglés y en español. El reproductor recuerda lo que elegiste.</p>',
-      ],
+      ['<p>Yes, all of them, in English and Spanish.</p>', '<p>Sí, todos, en inglés y en español.</p>'],
     ),
   ],
   videos: [

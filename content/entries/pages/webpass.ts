@@ -68,8 +68,8 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
   imageSide: 'left',
   mapImage: art('network-map-amber'),
   mapNote: t(
-    'Downtown Austin: 43 roofs so far, all within sight of one tower',
-    'Centro de Austin: 43 azoteas hasta hoy, todas a la vista de una torre',
+    'Downtown Denver: 43 roofs so far, all within sight of one tower',
+    'Centro de Denver: 43 azoteas hasta hoy, todas a la vista de una torre',
   ),
   backgroundColor: 'amber-soft',
   cta: goTo(

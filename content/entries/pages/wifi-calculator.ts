@@ -36,8 +36,8 @@ const calculator = entry(wifiCalculator, 'wifi-calculator-form', {
   categories,
   farLabel: t('Two brick walls away', 'A dos paredes de ladrillo'),
   disclaimer: t(
-    '<p>Demo numbers: measured or typical, with one device connected. Yours will depend on walls, neighbors and fish tanks.</p>',
-    '<p>Números de demostración: medidos o típicos, con un solo dispositivo conectado. Los tuyos dependen de paredes, vecinos y peceras.</p>',
+    '<p>Demo numbers for the Wi-\u2060Fi alone, measured or typical, with one device connected. Your plan is the upper limit, and walls, neighbors and fish tanks count too.</p>',
+    '<p>Números de demostración solo del Wi-\u2060Fi, medidos o típicos, con un dispositivo conectado. Tu plan es el límite, y también cuentan paredes, vecinos y peceras.</p>',
   ),
   analyticsId: 'wifi-calculator',
 });
@@ -45,8 +45,8 @@ const calculator = entry(wifiCalculator, 'wifi-calculator-form', {
 const ask = entry(simpleModule, 'wifi-calculator-ask', {
   title: t(`Don’t have a ${ROUTER_SIX.en} yet?`, `¿Todavía no tienes un ${ROUTER_SIX.es}?`),
   subtitle: t(
-    'Every plan comes with a router. See if fiber reaches your home.',
-    'Todos los planes traen un router. Mira si la fibra llega a tu casa.',
+    'Every fiber plan comes with a router. See if fiber reaches your home.',
+    'Todos los planes de fibra traen un router. Mira si la fibra llega a tu casa.',
   ),
   form: calculatorForm,
   theme: 'teal',
@@ -59,8 +59,8 @@ export const wifiCalculatorPage = entry(page, 'page-wifi-calculator', {
   slug: '/wifi-calculator',
   title: t('Wi-Fi speed calculator', 'Calculadora de velocidad de Wi-Fi'),
   description: t(
-    'Pick your router and a device to see how fast your Wi-Fi really is, in the same room and two brick walls away. No app and no sign-up needed.',
-    'Elige tu router y un dispositivo y mira qué tan rápido es tu Wi-Fi de verdad, en el mismo cuarto y a dos paredes de ladrillo. Sin app y sin registro.',
+    'Pick your router and a device to see how fast your Wi-Fi can be, in the same room and two brick walls away. No app and no sign-up needed.',
+    'Elige tu router y un dispositivo y mira qué tan rápido puede ser tu Wi-Fi, en el mismo cuarto y a dos paredes de ladrillo. Sin app y sin registro.',
   ),
   breadcrumb: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
   blocks: [top, calculator, ask],

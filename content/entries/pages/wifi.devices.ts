@@ -1,5 +1,6 @@
 import { tableColumn, tableRow, techSpec, textBlock } from '@skein/blocks/content';
 import { callToAction, entry, t } from '@skein/cms-client';
+import { ROUTER_SIX } from '../offer.ts';
 
 type Words = readonly [en: string, es: string];
 const AT_HOME: Words = ['In the same room', 'En el mismo cuarto'];
@@ -42,8 +43,8 @@ const guide = entry(techSpec, 'wifi-device-guide', {
     }),
   ),
   footnote: t(
-    'Tested in our lab with the router that comes with every plan.',
-    'Medido en nuestro laboratorio con el router que viene en cada plan.',
+    `Tested in our lab with the ${ROUTER_SIX.en}.`,
+    `Medido en nuestro laboratorio con el ${ROUTER_SIX.es}.`,
   ),
 });
 

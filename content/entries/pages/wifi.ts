@@ -15,8 +15,8 @@ const top = entry(hero, 'wifi-hero', {
   kicker: t('Skein Wi-\u2060Fi', 'Wi-\u2060Fi de Skein'),
   title: t('The Wi-\u2060Fi is on us.', 'El Wi-\u2060Fi lo ponemos nosotros.'),
   subtitle: t(
-    'Every plan comes with a router, and with someone who walks through your home until every room works.',
-    'Todos los planes traen el router y a alguien que recorre tu casa hasta que funcione en todos los cuartos.',
+    'Every fiber plan comes with a router, and with someone who walks through your home until every room works.',
+    'Todos los planes de fibra traen el router y a alguien que recorre tu casa hasta que funcione en todos los cuartos.',
   ),
   extras: t(
     ['The router', 'A second access point', 'Setup', 'A guest network'],

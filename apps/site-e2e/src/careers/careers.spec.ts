@@ -79,7 +79,7 @@ test('a job shows no marks for other sites, opens its links in new tabs, and pla
 }) => {
   await page.goto('/careers/job/?gh_jid=4001');
   const main = page.locator('main');
-  await expect(main.getByRole('link', { name: 'who we are' })).toHaveAttribute('target', '_blank');
+  await expect(main.getByRole('link', { name: 'careers', exact: true })).toHaveAttribute('target', '_blank');
   await expect(main).not.toContainText('#LI');
   await expect(main.locator('video')).toHaveAttribute('aria-label', 'A video about this role');
 });

@@ -58,6 +58,6 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
   ),
   row('the testimonials module', ['/community', 'community-stories', 'Heard on the porch'], 4),
   row('accolades', ['/about', 'about-accolades', 'What others say'], 3, { arrows: false }),
-  row('a hero carousel', ['/new-streets', 'new-streets-hero', 'Streets that have the line now'], 3),
+  row('a hero carousel', ['/new-streets', 'new-streets-hero', 'A week of work on your street'], 3),
   row('a primary hero', ['/moving', 'moving-hero', 'Moving with Skein'], 3, { key: undefined }),
 ];

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 const descriptions: Record<Severity, SafeHtml> = {
   0: htmlLiteral`<p>A few homes near you say that their line drops now and then. We are looking for the reason.</p>`,
   1: htmlLiteral`<p>A splice has come loose. Most homes notice nothing.</p>`,
-  2: htmlLiteral`<p>Until <strong>this evening</strong> your neighborhood runs over one line in place of two.</p>`,
-  3: htmlLiteral`<p>An excavator has cut the line to your street. We expect light in <strong>about two hours</strong>. You need not call, but you <a href="/support">may</a>.</p>`,
+  2: htmlLiteral`<p>Until <strong>this evening</strong> your neighborhood is on one line instead of two.</p>`,
+  3: htmlLiteral`<p>An excavator has cut the line to your street. We expect light in <strong>about two hours</strong>. You don’t need to call, but <a href="/support">you can</a>.</p>`,
 };
 
 /** A home with nothing wrong, or with this. @param nowMs an issue was posted twelve minutes before */

@@ -80,7 +80,7 @@ const record = {
   compliance: [
     {
       type: 'eeoc',
-      description: '<p>The law has us ask.</p>',
+      description: '<p>We’re required by law to ask.</p>',
       questions: [
         {
           label: 'Are you a veteran?',

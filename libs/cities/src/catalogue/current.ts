@@ -178,7 +178,6 @@ export const currentCities: readonly City[] = [
     pin: { x: 58, y: 362 },
     new_customers_phone: '844-555-0110',
     no_events: true,
-    residential_phone: false,
     plans: null,
     map: { lat: 33.6846, lng: -117.8265, zoom: 11, neighborhoodZoom: 13 },
     areas: ['Costa Mesa', 'Irvine', 'Newport Beach', 'Tustin'],

@@ -9,7 +9,7 @@ export const fieldTexts: Readonly<Record<CallField, BothLanguages>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   phone: { en: 'Phone', es: 'Teléfono' },
   issue: { en: 'What’s it about?', es: '¿De qué se trata?' },
-  issueDetail: { en: 'Tell us a little more', es: 'En pocas palabras' },
+  issueDetail: { en: 'Tell us a little more', es: 'Cuéntanos un poco más' },
   date: { en: 'Day', es: 'Día' },
   time: { en: 'Time', es: 'Hora' },
   timeZone: { en: 'Time zone', es: 'Zona horaria' },

@@ -75,7 +75,7 @@ describe('the quiz', () => {
     start('?step=1');
     render(element(whole));
     expect(next().disabled).toBe(true);
-    expect(screen.getByText('Say how many to go on, from 1 to 10.')).toBeDefined();
+    expect(screen.getByText('Enter how many people, from 1 to 10, to continue.')).toBeDefined();
     press('One more');
     expect(next().disabled).toBe(false);
     press('One fewer');

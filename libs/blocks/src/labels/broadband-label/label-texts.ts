@@ -53,6 +53,6 @@ export const labelTexts = texts({
     en: 'Learn more about the terms used on this label by visiting the Federal Communications Commission’s Consumer Resource Center.',
     es: 'Conoce los términos de esta etiqueta en el Centro de recursos para el consumidor de la Comisión Federal de Comunicaciones.',
   },
-  learnMorePage: { en: 'To the explanations', es: 'A las explicaciones' },
+  learnMorePage: { en: 'See the explanations', es: 'Ver las explicaciones' },
   uid: { en: 'Unique Plan Identifier', es: 'Identificador único del plan' },
 });

@@ -59,8 +59,8 @@ describe('the label', () => {
   });
 
   it.each([
-    ['en', ['Ways to reach us', 'To the explanations']],
-    ['es', ['Formas de contacto', 'A las explicaciones']],
+    ['en', ['Ways to reach us', 'See the explanations']],
+    ['es', ['Formas de contacto', 'Ver las explicaciones']],
   ] as const)('says where a link within the site leads, not its path, in %s', (language, words) => {
     const props = fixtureProps(broadbandLabels, fixtures.labelsOfPlans, language === 'es' ? 'es' : 'en-US');
     document.body.innerHTML = renderToStaticMarkup(

@@ -20,15 +20,15 @@ const descriptions = (
     es: '<p>Algunas casas cerca de ti nos dicen que la línea se les cae de vez en cuando. Estamos buscando la causa. Todavía no hay nada seguro.</p>',
   },
   1: {
-    en: '<p>A splice has come loose in your area. Most homes notice nothing: their light takes the other way round. A crew is on its way.</p>',
+    en: '<p>A splice has come loose in your area. Most homes notice nothing: traffic is taking another route. A crew is on its way.</p>',
     es: '<p>Se soltó un empalme en tu zona. La mayoría de las casas no nota nada: su luz da la vuelta por el otro lado. Va en camino una cuadrilla.</p>',
   },
   2: {
-    en: '<p>Your neighborhood runs over one line in place of two until <strong>this evening</strong>. Evenings may be slower than you are used to. Calls work as always.</p>',
+    en: '<p>Your neighborhood is on one line instead of two until <strong>this evening</strong>. Evenings may be slower than you are used to. Calls work as always.</p>',
     es: '<p>Hasta <strong>esta noche</strong> tu vecindario funciona con una línea en lugar de dos. Puede ir más lento de lo que acostumbras. Las llamadas funcionan como siempre.</p>',
   },
   3: {
-    en: `<p>An excavator has cut the line to your street. Two crews are splicing it, and we expect light in <strong>about two hours</strong>. You need not call, but you <a href="${supportPage}">may</a>.</p>`,
+    en: `<p>An excavator has cut the line to your street. Two crews are splicing it, and we expect light in <strong>about two hours</strong>. You don’t need to call, but <a href="${supportPage}">you can</a>.</p>`,
     es: `<p>Una excavadora cortó la línea de tu calle. Dos cuadrillas la están empalmando y esperamos que vuelva la luz en <strong>unas dos horas</strong>. No hace falta que llames, pero <a href="${supportPage}">puedes hacerlo</a>.</p>`,
   },
 });

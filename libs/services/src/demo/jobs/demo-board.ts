@@ -59,14 +59,14 @@ const WORDS = {
   en: {
     duties: 'What you do',
     pay: 'What you get',
-    more: 'How we hire is written down under',
-    link: 'who we are',
+    more: 'How we hire is explained under',
+    link: 'careers',
   },
   es: {
     duties: 'Qué haces',
     pay: 'Qué recibes',
-    more: 'Cómo contratamos está escrito en',
-    link: 'quiénes somos',
+    more: 'Cómo contratamos se explica en',
+    link: 'empleo',
   },
 } as const;
 
@@ -74,9 +74,9 @@ const escaped = (markup: string) =>
   markup.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** As boards send it: with its brackets escaped, and with a mark for another site in its last line. */
-function contentOf({ about, duties, pay, language, offices }: DemoJob, aboutPage: string): string {
+function contentOf({ about, duties, pay, language, offices }: DemoJob, careersPage: string): string {
   const say = WORDS[language];
-  const path = localised(aboutPage, language);
+  const path = localised(careersPage, language);
   return escaped(
     `<p>${about}</p><h2>${say.duties}</h2><ul>${duties.map((duty) => `<li>${duty}</li>`).join('')}</ul>` +
       `<h2>${say.pay}</h2><p>${pay}</p><p>${say.more} <a href="${path}">${say.link}</a>.</p>` +
@@ -84,13 +84,13 @@ function contentOf({ about, duties, pay, language, offices }: DemoJob, aboutPage
   );
 }
 
-function detail(job: DemoJob, aboutPage: string, department?: DemoDepartment) {
+function detail(job: DemoJob, careersPage: string, department?: DemoDepartment) {
   return {
     ...listed(job),
     first_published: postedAt(job.id),
     internal_job_id: job.isProspect ? null : job.id + 50_000,
     requisition_id: `D-${job.id}`,
-    content: contentOf(job, aboutPage),
+    content: contentOf(job, careersPage),
     metadata: [
       { id: 1, name: 'Employment type', value_type: 'single_select', value: job.employment },
       ...(job.film === undefined ? [] : [{ id: 2, name: 'Video', value_type: 'url', value: job.film }]),
@@ -132,19 +132,19 @@ export const demoSections = {
 };
 
 /** Every job of the demo board by its id, as the reader answers it. */
-export const jobsById = (aboutPage: string): ReadonlyMap<string, object> =>
+export const jobsById = (careersPage: string): ReadonlyMap<string, object> =>
   new Map([
     ...DEPARTMENTS.flatMap((department) =>
-      department.jobs.map((job) => [String(job.id), detail(job, aboutPage, department)] as const),
+      department.jobs.map((job) => [String(job.id), detail(job, careersPage, department)] as const),
     ),
-    ...futureJobs.map((job) => [String(job.id), detail(job, aboutPage)] as const),
+    ...futureJobs.map((job) => [String(job.id), detail(job, careersPage)] as const),
   ]);
 
 const found = <T>(value: T): BoardAnswer<T> => ({ ok: true, value });
 
-/** About forty jobs of nobody, for a checkout without a board. @param aboutPage that each of them links, without a language */
-export function demoBoard(aboutPage: string): CareersBoard {
-  const jobs = jobsById(aboutPage);
+/** About forty jobs of nobody, for a checkout without a board. @param careersPage that each of them links, without a language */
+export function demoBoard(careersPage: string): CareersBoard {
+  const jobs = jobsById(careersPage);
   return {
     offices: async () => found(demoOffices),
     sections: async () => found(demoSections),

@@ -12,7 +12,7 @@ const ENGLISH = {
   resume: 'Resume',
   letter: 'Cover letter',
   why: 'Why this, and why now?',
-  permit: 'May you work in the United States?',
+  permit: 'Are you authorized to work in the United States?',
   license: 'Do you have a driver’s license?',
   languages: 'Which languages do you work in?',
   start: 'When could you start?',
@@ -29,19 +29,18 @@ const ENGLISH = {
   later: 'Later than that',
   about: 'About you',
   aboutWords:
-    '<p>You need not answer. What you say here is kept apart from your application, and read only in numbers.</p>',
+    '<p>You don’t have to answer. We keep this apart from your application and only look at totals.</p>',
   gender: 'How do you describe yourself?',
   woman: 'As a woman',
   man: 'As a man',
   otherwise: 'In another way',
   rather: 'I would rather not say',
-  heard: 'How did you hear of us?',
+  heard: 'How did you hear about us?',
   neighbor: 'From a neighbor',
   van: 'I saw a van',
   web: 'On the web',
-  law: 'The law has us ask',
   lawWords:
-    '<p>Companies that work for the government count how many veterans and people with a disability apply. It does not bear on the decision.</p>',
+    '<p>Companies that work for the government count how many veterans and people with a disability apply. It doesn’t affect our decision.</p>',
   veteran: 'Are you a veteran?',
 } satisfies Words;
 
@@ -70,7 +69,7 @@ const SPANISH: { readonly [K in keyof typeof ENGLISH]: string } = {
   later: 'Más adelante',
   about: 'Sobre ti',
   aboutWords:
-    '<p>No tienes que contestar. Lo que digas aquí se guarda aparte de tu solicitud y se lee solo en números.</p>',
+    '<p>No tienes que contestar. Lo guardamos aparte de tu solicitud y solo miramos los totales.</p>',
   gender: '¿Cómo te describes?',
   woman: 'Como mujer',
   man: 'Como hombre',
@@ -80,7 +79,6 @@ const SPANISH: { readonly [K in keyof typeof ENGLISH]: string } = {
   neighbor: 'Por una vecina o un vecino',
   van: 'Vi una camioneta',
   web: 'En internet',
-  law: 'La ley nos pide preguntar',
   lawWords:
     '<p>Las empresas que trabajan para el gobierno cuentan cuántos veteranos y personas con discapacidad se postulan. No influye en la decisión.</p>',
   veteran: '¿Eres veterano o veterana?',

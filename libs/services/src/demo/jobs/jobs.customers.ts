@@ -28,7 +28,7 @@ export const careJobs = [
     'Customer care agent',
     ['Austin', 'Nashville'],
     'Somebody calls because something is slow, wrong or new. You have all the time that it takes.',
-    ['Listen to the end.', 'Mend what can be mended from a chair.', 'Call back when you said you would.'],
+    ['Listen to the end.', 'Fix what can be fixed from a chair.', 'Call back when you said you would.'],
     '$22 to $27 an hour.',
   ),
   job(
@@ -52,7 +52,7 @@ export const careJobs = [
     [
       'Read bills as others read novels.',
       'Give money back the same day.',
-      'Get the cause mended, not the case closed.',
+      'Get the cause fixed, not the case closed.',
     ],
     '$27 to $33 an hour.',
   ),
@@ -91,7 +91,7 @@ export const salesJobs = [
     ['Denver'],
     'You talk with people who own two hundred doors, and with those who live behind them.',
     ['Find out who decides.', 'Write agreements of two pages.', 'Be there when the riser is opened.'],
-    '$86,000 a year and a share.',
+    '$86,000 a year plus commission.',
   ),
   job(
     4053,
@@ -103,7 +103,7 @@ export const salesJobs = [
       'Sell them less than they asked for.',
       'Answer the phone yourself.',
     ],
-    '$62,000 a year and a share.',
+    '$62,000 a year plus commission.',
     { drives: true },
   ),
   job(
@@ -116,7 +116,7 @@ export const salesJobs = [
       'Venderles menos de lo que pidieron.',
       'Contestar tú el teléfono.',
     ],
-    '$62,000 al año más una parte.',
+    '$62,000 al año más comisión.',
     { drives: true, language: 'es' },
   ),
 ];

@@ -142,7 +142,7 @@ export const constructionJobs = [
     [
       'Check each harness, each morning.',
       'Hang two thousand feet on a good day.',
-      'Come down when it thunders, also when it is late.',
+      'Come down when it thunders, even when you’re running late.',
     ],
     '$38 to $48 an hour.',
     outside,
@@ -194,7 +194,7 @@ export const networkJobs = [
     ['Austin'],
     'Four screens, one window, a great deal of quiet, and then none.',
     [
-      'Watch 34 cities.',
+      'Watch every city that has service.',
       'Send a crew before the first call.',
       'Write on the status page what you know, and since when.',
     ],
@@ -207,7 +207,7 @@ export const networkJobs = [
     'You find out whether the customers are right. Mostly they are.',
     [
       'Measure latency where people live, not where we stand.',
-      'Publish what you find, also when it is about us.',
+      'Publish what you find, even when it is about us.',
       'Keep a lab tidy that has ice in it.',
     ],
     '$112,000 to $138,000 a year.',

@@ -56,7 +56,7 @@ export const softwareJobs = [
     'Twelve weeks, one real thing, shipped.',
     [
       'Pick something small that annoys people.',
-      'Mend it, test it, show it on a Friday.',
+      'Fix it, test it, show it on a Friday.',
       'Break something once. Everybody has.',
     ],
     '$34 an hour.',
@@ -69,9 +69,9 @@ export const houseJobs = [
     4061,
     'Payroll accountant',
     ['Austin'],
-    'Nine hundred people open one letter a fortnight. It must be right.',
+    'Nine hundred people open a pay stub every two weeks. It must be right.',
     [
-      'Run payroll for six states.',
+      'Run payroll for every state we work in.',
       'Explain each line to whoever asks.',
       'Close the month on the second day.',
     ],
@@ -81,7 +81,7 @@ export const houseJobs = [
     4062,
     'Recruiter',
     ['Austin', 'Remote'],
-    'You answer everybody, also with a no, within a week.',
+    'You answer everybody, even if it’s a no, within a week.',
     [
       'Write postings that say what it pays.',
       'Sit in a van before you hire for one.',
@@ -103,9 +103,9 @@ export const houseJobs = [
     ['Austin', 'Kansas City'],
     'Drums, ducts, vans and a forklift with a name.',
     [
-      'Load thirty vans by half past six.',
+      'Load thirty vans by 6:30\u00a0a.m.',
       'Count, and count again.',
-      'Keep the gate shut, and the kettle on.',
+      'Keep the gate shut, and the coffee on.',
     ],
     '$22 to $26 an hour.',
   ),

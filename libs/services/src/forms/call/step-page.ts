@@ -40,7 +40,7 @@ const WORDS = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     issue: '¿De qué se trata?',
-    issueDetail: 'En pocas palabras',
+    issueDetail: 'Cuéntanos un poco más',
     date: 'Día',
     time: 'Hora',
     timeZone: 'Zona horaria',

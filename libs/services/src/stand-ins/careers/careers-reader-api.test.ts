@@ -7,7 +7,7 @@ import { careersBoard, findJobOn, type CareersBoard } from './careers-board.ts';
 import { careersReaderApi } from './careers-reader-api.ts';
 import { demoBoard, demoOffices, demoSections, jobsById } from '../../demo/jobs/demo-board.ts';
 
-async function serve(board: CareersBoard = demoBoard('/about')) {
+async function serve(board: CareersBoard = demoBoard('/careers')) {
   const app = Fastify();
   await app.register(careersReaderApi, { board });
   return app;
@@ -27,7 +27,7 @@ async function jobBoard() {
   );
 }
 
-const demoJobs = jobsById('/about');
+const demoJobs = jobsById('/careers');
 
 describe('the embedded board', () => {
   it('has about forty jobs in several offices and departments, none of which is dropped', () => {
@@ -127,7 +127,7 @@ describe('a board elsewhere', () => {
     const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => answer(String(input)));
     return {
       fetch,
-      board: careersBoard(settings, demoBoard('/about'), { fetch, now: () => Date.UTC(2026, 2, 1) }),
+      board: careersBoard(settings, demoBoard('/careers'), { fetch, now: () => Date.UTC(2026, 2, 1) }),
     };
   }
 

@@ -11,8 +11,8 @@ export const { standard, one, two, many, long, tinted } = gridFixtures('grid-nei
       icon: 'home',
       title: t('A line that stays', 'Una línea que se queda'),
       description: t(
-        '<p>It belongs to the house, whoever moves in next.</p>',
-        '<p>Es de la casa, viva quien viva en ella después.</p>',
+        '<p>It stays with the house, whoever moves in next.</p>',
+        '<p>Se queda con la casa, viva quien viva en ella después.</p>',
       ),
     }),
     entry(card, 'benefit-speed', {
