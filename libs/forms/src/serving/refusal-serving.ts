@@ -36,7 +36,7 @@ function refusedPost(
   const issues = Object.entries(fields).flatMap(([field, key]) =>
     key === undefined ? [] : [{ field, message: key }],
   );
-  // No form has words for characters that a database does not keep.
+  // No form has words for a text that cannot be kept.
   const isSaid = issues.length > 0 && code !== 'invalid_characters';
   return { values, issues, page, ...(!isSaid && { message }) };
 }
