@@ -56,3 +56,4 @@ export { requestMessageTexts, type RequestMessage } from './request-form/request
 export { requestPath, type RequestPlace } from './request-form/request-place.ts';
 export { requestFromWire, requestToWire } from './request-form/request-wire.ts';
 export { isEmail, isZip, ZIP_ROOM } from './rules/patterns.ts';
+export { typedText } from './rules/typed-text.ts';

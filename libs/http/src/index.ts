@@ -27,7 +27,7 @@ export {
 } from './requests/language.ts';
 export { networkOf } from './requests/network-of.ts';
 export { readCookie } from './requests/read-cookie.ts';
-export { isUnusable, parseForm, parseParts, textIn } from './requests/read-form.ts';
+export { isUnusable, parseForm, parseParts, textIn, usableText } from './requests/read-form.ts';
 export { isInjected, REQUEST_ID_HEADER, requestIds, tellRequestId } from './requests/request-id.ts';
 export { splitUrl } from './requests/split-url.ts';
 export { believes } from './requests/trust-proxy.ts';

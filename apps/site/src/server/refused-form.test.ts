@@ -51,6 +51,21 @@ describe('a form that was not taken, for somebody without script', () => {
     expect(page?.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
+  it('says which field holds what cannot be kept, and why', async () => {
+    const message = 'Some characters can’t be used here. Please type it again.';
+    const page = await draw({
+      status: 400,
+      code: 'invalid_characters',
+      message,
+      fields: { street: 'unusable' },
+    });
+    const { document } = new JSDOM(page?.html).window;
+    const form = document.querySelector('main form');
+    const street = form?.querySelector('[name=streetAddress]');
+    expect([street?.getAttribute('aria-invalid'), street?.getAttribute('value')]).toEqual(['true', HOSTILE]);
+    expect(form?.querySelector('[role=alert]')?.textContent).toContain(message);
+  });
+
   it('carries what a post without script needs for the next try', async () => {
     const hidden = {
       ...view.hidden,

@@ -1,6 +1,6 @@
 import type { FormOrder, PostResult, WireTools } from '@skein/forms/engine';
 import { isElsewhere, resultOf, tokenOrPlaceholder } from '@skein/forms/engine';
-import { HONEYPOT_FIELD, HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD } from '@skein/forms/contract';
+import { HONEYPOT_FIELD, HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD, typedText } from '@skein/forms/contract';
 import { answersOf, payloadOf, sourceOf, type Application, type Entry } from '../application/index.ts';
 
 /** With nothing sent and nothing heard for so long, nobody waits any more, ms. */
@@ -38,7 +38,7 @@ export function bodyOf({
     jobId,
     ...sourceOf(page.search),
   })) {
-    if (typeof value === 'string') body.append(name, value.trim());
+    if (typeof value === 'string') body.append(name, typedText(name, value));
     else body.append(name, value, value.name);
   }
   if (honeypot !== '') body.append(HONEYPOT_FIELD, honeypot);

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { MAX_LENGTHS } from '../address/address-fields.ts';
 import { sanitizeCampaign } from '../post/campaign.ts';
+import { plainText } from '../rules/typed-text.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
+const plain = (maxLength: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(maxLength));
 const textOrNothing = (maxLength: number) => v.optional(text(maxLength), '');
 const campaign = v.optional(v.pipe(v.string(), v.transform(sanitizeCampaign)), '');
 
@@ -33,10 +35,10 @@ export type RequestEnvelope = v.InferOutput<typeof requestEnvelopeSchema>;
 
 /** Address post with a human check: what `POST /address-forms` takes, form-encoded. */
 export const addressFormSchema = v.object({
-  email: v.optional(text(EMAIL_LENGTH)),
+  email: v.optional(plain(EMAIL_LENGTH)),
   streetAddress: textOrNothing(MAX_LENGTHS.street),
   unitNumber: textOrNothing(MAX_LENGTHS.unit),
-  zipCode: textOrNothing(MAX_LENGTHS.zip),
+  zipCode: v.optional(plain(MAX_LENGTHS.zip), ''),
   recaptchaAction: textOrNothing(64),
   recaptchaToken: textOrNothing(TOKEN_LENGTH),
   pageSource: textOrNothing(PAGE_LENGTH),
@@ -54,10 +56,10 @@ export const addressCheckSchema = v.object({
   event_label: textOrNothing(256),
   event_category: textOrNothing(64),
   event_action: textOrNothing(64),
-  email: v.optional(text(EMAIL_LENGTH)),
+  email: v.optional(plain(EMAIL_LENGTH)),
   street_address: textOrNothing(MAX_LENGTHS.street),
   unit_number: textOrNothing(MAX_LENGTHS.unit),
-  zip_code: textOrNothing(MAX_LENGTHS.zip),
+  zip_code: v.optional(plain(MAX_LENGTHS.zip), ''),
   /** The human check is there only where the form asks for one. */
   recaptchaAction: v.optional(text(64)),
   recaptchaToken: v.optional(text(TOKEN_LENGTH)),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { MAX_LENGTHS } from '../address/address-fields.ts';
+import { plainText } from '../rules/typed-text.ts';
 
 /** `POST /api/forgot-email`, JSON. */
 export const forgotEmailRequestSchema = v.object({
   streetAddress: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.street)),
   unitNumber: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.unit)),
-  zipCode: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.zip)),
+  zipCode: v.pipe(v.string(), v.transform(plainText), v.maxLength(MAX_LENGTHS.zip)),
   recaptchaToken: v.pipe(v.string(), v.maxLength(8192)),
   recaptchaAction: v.string(),
   eventLabel: v.optional(v.string(), ''),

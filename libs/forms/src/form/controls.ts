@@ -1,3 +1,5 @@
+import { typedText } from '../rules/typed-text.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (one: Node): one is Control => 'value' in one;
@@ -16,7 +18,7 @@ function fileIn(form: HTMLFormElement | null, name: string): string {
 }
 
 /**
- * What stands in the shown fields, without spaces around it. Of a file that was chosen, its name; of several answers,
+ * What stands in the shown fields, as `typedText` reads it. Of a file that was chosen, its name; of several answers,
  * one to a line.
  */
 export function valuesOf<Field extends string>(
@@ -29,7 +31,7 @@ export function valuesOf<Field extends string>(
   for (const field of shown) {
     const answers = entered?.getAll(names[field]) ?? [];
     values[field] = answers
-      .map((value) => (typeof value === 'string' ? value.trim() : fileIn(form, names[field])))
+      .map((value) => (typeof value === 'string' ? typedText(field, value) : fileIn(form, names[field])))
       .join('\n');
   }
   return values;

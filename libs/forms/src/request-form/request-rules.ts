@@ -1,5 +1,4 @@
 import { isEmail } from '../rules/patterns.ts';
-import { plainPhone } from '../rules/phone-digits.ts';
 import type { RequestField, RequestForm, RequestRule } from './request-fields.ts';
 
 /** A US number, with or without the country code, and the separators that people use. */
@@ -9,7 +8,7 @@ const ZIP = /^\d{5}$/;
 /** Longest phone number as it is typed, separators included. */
 export const PHONE_LENGTH_MAX = 20;
 
-const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(plainPhone(text));
+const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(text);
 
 /** Exactly five digits. */
 const isFiveDigitZip = (text: string): boolean => ZIP.test(text);

@@ -1,3 +1,4 @@
+import { typedText } from '../rules/typed-text.ts';
 import type { RequestField, RequestForm, RequestValues } from './request-fields.ts';
 
 /** What the service of building requests is told in place of one answer about the number of homes. */
@@ -23,14 +24,14 @@ export function requestToWire(form: RequestForm, values: RequestValues): Readonl
   return wire;
 }
 
-const text = (value: unknown): string | undefined =>
-  value === undefined ? undefined : typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+const text = (value: unknown, field: RequestField): string | undefined =>
+  value === undefined ? undefined : typeof value === 'string' ? typedText(field, value) : '';
 
 /** How many homes there are, by the flags of a script, or by the answer of a form that is posted without one. */
 function unitsOf(names: RequestForm['names'], body: Readonly<Record<string, unknown>>): string | undefined {
-  const flag = (name: string) => text(body[names.units.replace('[units]', `[${name}]`)]);
+  const flag = (name: string) => text(body[names.units.replace('[units]', `[${name}]`)], 'units');
   const [many, single] = [flag('has_minimum_units'), flag('sfu')];
-  if (many === undefined && single === undefined) return text(body[names.units]);
+  if (many === undefined && single === undefined) return text(body[names.units], 'units');
   const counts = Object.entries(COUNTS);
   return counts.find(([, said]) => said.has_minimum_units === many && said.sfu === single)?.[0] ?? '';
 }
@@ -44,7 +45,7 @@ export function requestFromWire(form: RequestForm, body: Readonly<Record<string,
   const read = (field: RequestField): string | undefined => {
     if (field === 'human') return 'on';
     if (id === 'buildingRequest' && field === 'units') return unitsOf(names, body);
-    const said = text(body[names[field]]);
+    const said = text(body[names[field]], field);
     return field === 'manager' && said === 'false' ? '' : said;
   };
   return Object.fromEntries(order.map((field) => [field, read(field) ?? choices[field]?.[0] ?? '']));

@@ -1,11 +1,12 @@
 import type { Entered, FieldIssue, FieldValues, FormRules } from './form-rules.ts';
+import { typedText } from './typed-text.ts';
 
-function trimmed<Field extends string>(
+function enteredIn<Field extends string>(
   { order }: Pick<FormRules<Field, string>, 'order'>,
   values: FieldValues<Field>,
 ): Entered<Field> {
   const entered: { [Name in Field]?: string } = {};
-  for (const field of order) entered[field] = values[field]?.trim() ?? '';
+  for (const field of order) entered[field] = typedText(field, values[field] ?? '');
   // Every field is in the order.
   return entered as Entered<Field>;
 }
@@ -28,7 +29,7 @@ export function checkForm<Field extends string, Message extends string>(
   values: FieldValues<Field>,
   shown: readonly Field[] = shownFields(form, values),
 ): readonly FieldIssue<Field, Message>[] {
-  const entered = trimmed(form, values);
+  const entered = enteredIn(form, values);
   const issues: FieldIssue<Field, Message>[] = [];
   for (const { field, message, fails, alone } of form.rules) {
     if (!shown.includes(field) || issues.some((issue) => issue.field === field) || !fails(entered)) continue;
@@ -46,7 +47,7 @@ export function fieldToFocus<Field extends string, Message extends string>(
   shown: readonly Field[] = shownFields(form, values),
 ): Field | undefined {
   if (issues.length === 0) return undefined;
-  const entered = trimmed(form, values);
+  const entered = enteredIn(form, values);
   const empty = form.focusIfEmpty.find((field) => shown.includes(field) && entered[field] === '');
   return empty ?? issues[0]?.field;
 }

@@ -1,4 +1,4 @@
-/** What was typed, without spaces around it; a field that is not there is empty. */
+/** What was typed, as `typedText` reads it; a field that is not there is empty. */
 export type Entered<Field extends string> = Readonly<Record<Field, string>>;
 
 /** What was typed. A field that may be left out of a form counts as shown when it is present here, empty or not. */

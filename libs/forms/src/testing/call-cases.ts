@@ -44,6 +44,7 @@ const contactLines: readonly Line[] = [
   ],
   ['a name in other letters', contact({ firstName: 'Đặng', lastName: 'Núñez' })],
   ['an email that only the loose pattern takes', contact({ email: 'sam@@example.com' })],
+  ['an email as contacts copy it', contact({ email: '\u2068sam@example.com\u2069' })],
   ['a phone number with separators', contact({ phone: '(737) 555-0142' })],
   ['a phone number with dots', contact({ phone: '737.555.0142' })],
   ['a country code before the number', contact({ phone: '+1 (512) 555-0142' })],

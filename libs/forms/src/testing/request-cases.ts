@@ -86,6 +86,7 @@ const emails: readonly Line[] = [
   ['no email', { email: '' }, 'email:required'],
   ['an email without an at sign', { email: 'sam.example.com' }, 'email:emailInvalid'],
   ['an email whose domain has no dot', { email: 'sam@example' }, 'email:emailInvalid'],
+  ['an email as contacts copy it', { email: '\u2068sam@example.com\u2069' }],
 ];
 const emailMax = (max: number): readonly Line[] => [
   [`an email of ${max} characters`, { email: emailOf(max) }],
@@ -110,6 +111,8 @@ const phones: readonly Line[] = [
 const noPhone: readonly Line[] = [['no phone number', { phone: '' }]];
 const zips: readonly Line[] = [
   ['no ZIP', { zip: '' }, 'zip:required'],
+  ['a ZIP of full-width digits', { zip: '\uff19\uff17\uff12\uff10\uff15' }],
+  ['a ZIP between marks of direction', { zip: '\u202a97205\u202c' }],
   ['a ZIP of four digits', { zip: '9720' }, 'zip:zipInvalid'],
   ['a ZIP of six digits', { zip: '972055' }, 'zip:zipInvalid'],
   ['ZIP+4, which is one digit too many for these forms', { zip: '97205-1234' }, 'zip:zipInvalid'],

@@ -1,7 +1,9 @@
 /** More fields than any form of ours has. */
 const FIELDS_MAX = 100;
-const LINES = /[\t\n\r]/gu;
-const UNUSABLE = /[\u0000-\u001f\u007f\ufffd]/u;
+/** Ends of lines and pages, as browsers, word processors and PDFs write them. */
+const BREAKS = /\r\n?|[\v\f]/gu;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/gu;
+const UNUSABLE = /[\u0000-\u001f\u007f]/u;
 
 /**
  * Reads a form-encoded body. A name that comes twice holds all its values, so that nobody takes one of them for the
@@ -36,11 +38,20 @@ export function textIn(body: Readonly<Record<string, unknown>>, name: string): s
 
 /**
  * Whether a text holds what no keyboard types and no database keeps: control characters, halves of characters.
- * @param lines a text of several lines may break them
+ * @param lines a text of several lines may hold whatever {@link usableText} takes out of what was pasted, but no null
  */
 export const isUnusable = (value: unknown, lines = false): boolean =>
   typeof value === 'string' &&
-  (UNUSABLE.test(lines ? value.replaceAll(LINES, ' ') : value) || !value.isWellFormed());
+  ((lines ? value.includes('\0') : UNUSABLE.test(value)) || !value.isWellFormed());
+
+/**
+ * A text without what nobody can use in it. Every end of a line is a `\n`, as the limits of fields count it.
+ * @param lines of several lines; else ends of lines and tabs are spaces
+ */
+export function usableText(text: string, lines = false): string {
+  const broken = text.replaceAll(BREAKS, '\n');
+  return (lines ? broken : broken.replaceAll(/[\t\n]/gu, ' ')).replaceAll(CONTROLS, '').toWellFormed();
+}
 
 /**
  * Reads a body in parts, as forms with files are sent. A name that comes twice holds all its values.

@@ -11,7 +11,8 @@ import {
 import { localised } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { PRIVATE, readVisitorPosts, visitorPost, type PostedBody } from '../posts/visitor-post.ts';
+import { readVisitorPosts } from '../posts/read-posts.ts';
+import { PRIVATE, visitorPost, type PostedBody } from '../posts/visitor-post.ts';
 
 export interface ConsentApiOptions {
   /** Path of the page with the form, without a language: there it is posted. */

@@ -31,6 +31,23 @@ describe('a refused form, without script', () => {
     expect(response.body).toMatch(/name="zipCode" maxlength="16"/);
   });
 
+  it('comes back without a character that cannot be kept, at the field that held it', async () => {
+    server = await formsServer();
+    const fields = { streetAddress: '12 Juniper\vStreet', zipCode: '78701', email: 'ana@example.com' };
+    const { body, statusCode } = await server.post(fields);
+    expect(statusCode).toBe(400);
+    expect(body).toMatch(/name="streetAddress"[^>]* aria-invalid="true"[^>]* value="12 Juniper Street"/u);
+    expect(body).toContain('id="field-street-wrong">Some characters can’t be used here.');
+    expect(body.match(/aria-invalid/gu)).toHaveLength(1);
+  });
+
+  it('keeps the path of its page short enough for a cookie', async () => {
+    server = await formsServer();
+    const { cookies } = await server.post({ email: 'ana', pageSource: `/${'a'.repeat(4000)}` });
+    const page = cookies.find(({ name }) => name === 'skein_form_page');
+    expect(page?.value).toHaveLength(1000);
+  });
+
   it('that could not be read leads to the home page instead', async () => {
     server = await formsServer();
     const response = await server.app.inject({

@@ -1,5 +1,3 @@
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import {
   FORM_ENTRY_FIELD,
   PAGE_TOKEN_FIELD,
@@ -13,21 +11,18 @@ import {
   languageFrom,
   languageOf,
   localised,
-  parseForm,
-  parseParts,
   pathOf,
+  usableText,
   type Language,
 } from '@skein/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../visitor/visitor.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
+import { BODY_MAX_BYTES } from './read-posts.ts';
 import type { FormStamp } from './human-check/form-stamp.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
-
-/** No address form is longer, its tokens included. */
-const BODY_MAX_BYTES = 16 * 1024;
 
 /** Where a form of visitors is posted. */
 export interface VisitorRoute<Field extends string = string> {
@@ -45,6 +40,8 @@ export interface VisitorRoute<Field extends string = string> {
   readonly needsToken?: boolean | undefined;
   /** Names of texts of several lines. */
   readonly lines?: readonly string[] | undefined;
+  /** Whether nothing of a post is kept before it has been shown: then it may lose what cannot be kept, and is not refused. */
+  readonly isShownFirst?: ((body: PostedBody, request: FastifyRequest) => boolean) | undefined;
   /** Reads what was typed, by field; by their names by default. */
   readonly valuesIn?: ((body: PostedBody) => Readonly<Partial<Record<string, string>>>) | undefined;
   /** How its fields are drawn on a page of the services' own; those of an address by default. */
@@ -70,8 +67,8 @@ export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-o
 /** The page that a refused form stood on. */
 const FORM_PAGE_COOKIE = 'skein_form_page';
 const FORM_PAGE_MAX_AGE_S = 30 * 60;
-/** Longer texts are not shown again. */
-const SHOWN_MAX_LENGTH = 1000;
+/** Longer paths of pages are cut off: they are kept in a cookie. What was typed is no longer than its body. */
+const PAGE_MAX_LENGTH = 1000;
 
 const isRecord = (value: unknown): value is PostedBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -110,15 +107,13 @@ function viewOf(
   const body = fieldsOf(request);
   const shown = (name: string): string | undefined => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined;
-    return typeof value === 'string' && !isUnusable(value, lines.includes(name))
-      ? value.slice(0, SHOWN_MAX_LENGTH)
-      : undefined;
+    return typeof value === 'string' ? usableText(value, lines.includes(name)) : undefined;
   };
   const texts = Object.fromEntries(Object.keys(body).map((name) => [name, shown(name)]));
   const values =
     valuesIn?.(texts) ??
     Object.fromEntries(Object.entries(names).map(([field, name]) => [field, shown(name)]));
-  const page = pathOf(shown('pageSource') || request.headers.referer);
+  const page = pathOf(shown('pageSource')?.slice(0, PAGE_MAX_LENGTH) || request.headers.referer);
   const entryId = shown(FORM_ENTRY_FIELD);
   const token = shown(PAGE_TOKEN_FIELD);
   const hidden = {
@@ -147,22 +142,22 @@ function viewOf(
   };
 }
 
-/** Makes a scope read what forms and scripts post, and nothing else. @param options.parts also in parts, without files */
-export async function readVisitorPosts(app: FastifyInstance, { parts = false } = {}): Promise<void> {
-  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
-  // Plain text is how a page elsewhere would send JSON without asking.
-  app.removeContentTypeParser('text/plain');
-  if (app.hasContentTypeParser('application/x-www-form-urlencoded'))
-    app.removeContentTypeParser('application/x-www-form-urlencoded');
-  // The plugin's types want an object; at run time null says that the body cannot be read.
-  const parser = (body: string) => parseForm(body) as Record<string, unknown>;
-  await app.register(formbody, { bodyLimit: BODY_MAX_BYTES, parser });
-  if (parts)
-    app.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: BODY_MAX_BYTES },
-      (request: FastifyRequest, body: Buffer) => parseParts(body, request.headers['content-type'] ?? ''),
-    );
+/**
+ * What was posted, without what nobody sees in its texts.
+ * @throws Refusal for what cannot be kept, with the fields that hold it
+ */
+function usableBody(body: PostedBody, { names, lines = [] }: VisitorRoute, isShownFirst = false): PostedBody {
+  const isWrong = (name: string) => isUnusable(body[name], lines.includes(name));
+  if (!isShownFirst && Object.keys(body).some(isWrong)) {
+    const wrong = Object.entries(names).filter(([, name]) => isWrong(name));
+    const fields = Object.fromEntries(wrong.map(([field]) => [field, 'unusable']));
+    throw new Refusal('invalid_characters', wrong.length > 0 ? { fields } : {});
+  }
+  const texts = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? usableText(value, lines.includes(name)) : value,
+  ]);
+  return Object.fromEntries(texts);
 }
 
 /** A route for a form of visitors, in a scope that reads them. What `handle` throws becomes JSON or a page. */
@@ -228,9 +223,7 @@ export function visitorPost(
       // Said in the language of its page, which the body names. No body is large.
       if (isCrossSite(request, { ownHosts, secure: secureCookies })) throw new Refusal('cross_site');
       if (!isRecord(body)) throw new Refusal('malformed_body');
-      if (Object.entries(body).some(([name, value]) => isUnusable(value, route.lines?.includes(name))))
-        throw new Refusal('invalid_characters');
-      return handle(body, request, reply);
+      return handle(usableBody(body, route, route.isShownFirst?.(body, request)), request, reply);
     },
   });
 }

@@ -17,10 +17,9 @@ import {
   type Entry,
 } from '@skein/careers/application';
 import type { Job } from '@skein/careers/contract';
-import { checkForm } from '@skein/forms/contract';
-import { isUnusable } from '@skein/http';
+import { checkForm, typedText } from '@skein/forms/contract';
+import { isUnusable, usableText } from '@skein/http';
 import { hashContent } from '../../storage/submissions.ts';
-import { Refusal } from '../../posts/refusal.ts';
 import { MEDIA_TYPES } from './kind-of-file.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
@@ -73,20 +72,10 @@ export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Recor
   for (const [name, value] of entries)
     if (typeof value === 'string' && value !== '') {
       const before = typed.get(name);
-      typed.set(name, before === undefined ? value : `${before}\n${value}`);
+      const text = usableText(value, true);
+      typed.set(name, before === undefined ? text : `${before}\n${text}`);
     }
   return Object.fromEntries(typed);
-}
-
-/** Line breaks are for texts of several lines, and for nothing else. */
-function refuseUnusable(application: Application, answers: Answers<ReceivedFile>): void {
-  const texts = new Set(fieldsOf(application).flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
-  for (const [name, values] of answers)
-    for (const value of values) {
-      if (typeof value !== 'string') continue;
-      if (isUnusable(texts.has(name) ? value.replaceAll(/[\r\n\t]/gu, ' ') : value))
-        throw new Refusal('invalid_characters');
-    }
 }
 
 /** What a field holds, as the rules read it. */
@@ -94,9 +83,33 @@ const valuesOf = (answers: Answers<ReceivedFile>): Readonly<Record<string, strin
   Object.fromEntries(
     [...answers].map(([name, values]) => [
       name,
-      values.map((value) => (typeof value === 'string' ? value.trim() : value.label)).join('\n'),
+      values.map((value) => (typeof value === 'string' ? value : value.label)).join('\n'),
     ]),
   );
+
+/**
+ * What was typed, as it is checked and kept: without what nobody sees in it.
+ * @throws RefusedApplication for what cannot be kept. Line breaks are for texts of several lines, and for nothing else
+ */
+function readTexts(application: Application, answers: Answers<ReceivedFile>): Answers<ReceivedFile> {
+  const texts = new Set(fieldsOf(application).flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
+  const read = new Map(
+    [...answers].map(([name, values]) => [
+      name,
+      values.map((value) =>
+        typeof value === 'string' ? typedText(name, usableText(value, texts.has(name))) : value,
+      ),
+    ]),
+  );
+  const issues = [...answers].flatMap(([field, values]) =>
+    values.some((value) => isUnusable(value, texts.has(field)))
+      ? [{ field, message: 'unusable' as const }]
+      : [],
+  );
+  if (issues.length > 0)
+    throw new RefusedApplication(application, issues, valuesOf(read), 'invalid_characters');
+  return read;
+}
 
 /** @throws RefusedApplication with all that is wrong */
 function check(application: Application, answers: Answers<ReceivedFile>): void {
@@ -126,7 +139,7 @@ function textAnswers(
 ): ApplicationPayload['answers'] {
   const texts = new Map<string, string[]>();
   for (const [name, value] of plainAnswersOf(application, answers))
-    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value.trim()]);
+    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value]);
   return Object.fromEntries(
     [...texts].map(([name, values]) => [name, name.endsWith('[]') ? values : values.join('\n')]),
   );
@@ -145,15 +158,14 @@ export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: st
 
 /**
  * Reads what was posted for a job, by the same rules as the form.
- * @throws Refusal, or RefusedApplication with all that is wrong
+ * @throws RefusedApplication with all that is wrong
  */
 export function readApplication(
   entries: readonly Entry<ReceivedFile>[],
   { job, boardToken, search }: ReadOptions,
 ): ReadApplication {
   const application = applicationOf(job);
-  const answers = oneFileEach(answersOf(application, entries));
-  refuseUnusable(application, answers);
+  const answers = readTexts(application, oneFileEach(answersOf(application, entries)));
   check(application, answers);
   const payload: ApplicationPayload = {
     [BOARD_TOKEN_FIELD]: boardToken,

@@ -1,6 +1,6 @@
 import type { Application, ApplicationMessage } from '@skein/careers/application';
 import type { FieldIssue } from '@skein/forms/contract';
-import { Refusal } from '../../posts/refusal.ts';
+import { Refusal, type RefusalCode } from '../../posts/refusal.ts';
 
 /** An application with something wrong in it. Nothing of it was stored. */
 export class RefusedApplication extends Refusal {
@@ -14,8 +14,9 @@ export class RefusedApplication extends Refusal {
     application: Application,
     issues: readonly FieldIssue<string, ApplicationMessage>[],
     values: Readonly<Record<string, string>>,
+    code: RefusalCode = 'invalid_fields',
   ) {
-    super('invalid_fields');
+    super(code);
     this.application = application;
     this.issues = issues;
     this.values = values;

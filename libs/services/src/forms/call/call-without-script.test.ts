@@ -52,6 +52,13 @@ describe('a call that is asked for without script', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('goes on without what nobody sees in a text, which the next page shows', async () => {
+    const { post } = await serve();
+    const typed = { ...goodContact, ...goodIssue, firstName: 'Sa\u0002m', email: 'sam@example.com\u200b' };
+    const page = pageOf((await post({ ...typed, issueDetail: 'One\vtwo', step: 'contact' })).body);
+    expect(page.carried).toMatchObject({ ...goodContact, issueDetail: 'One two', step: 'date' });
+  });
+
   it.each([
     ['date', 'contact'],
     ['checkInfo', 'date'],

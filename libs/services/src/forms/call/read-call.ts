@@ -9,6 +9,7 @@ import {
   postedContact,
   problemOfMoment,
   STEP_FIELD,
+  typedText,
   type CallFace,
   type CallRequest,
   type CallState,
@@ -76,7 +77,7 @@ export function readStep(body: PostedBody): PostedStep | undefined {
   const face = trimmed(body, FACE_FIELD) === 'maintenance' ? 'maintenance' : 'modal';
   const entered: { -readonly [Field in keyof CallValues]: CallValues[Field] } = {};
   for (const field of callFields) {
-    const value = trimmed(body, field).slice(0, SHOWN_MAX_LENGTH);
+    const value = typedText(field, textIn(body, field)).slice(0, SHOWN_MAX_LENGTH);
     if (value !== '') entered[field] = value;
   }
   const { issue = '', issueDetail = '', ...others } = entered;

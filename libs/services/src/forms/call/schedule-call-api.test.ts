@@ -31,6 +31,23 @@ describe('a call that a script asks for', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('is kept as a keyboard writes it, and names as they were typed', async () => {
+    const { script, rows } = await serve();
+    const copied = {
+      email: '\u2068sam@example.com\u2069\u200b',
+      firstName: 'Ｓam',
+      phone: '737\u2011555\u20110142',
+    };
+    expect((await script({ ...good, ...copied })).statusCode).toBe(200);
+    expect((await rows())[0]?.payload).toEqual({ ...good, firstName: 'Ｓam' });
+  });
+
+  it('says which fields hold what cannot be kept', async () => {
+    const { script } = await serve();
+    const answer = await script({ ...good, firstName: 'S\vam' });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { firstName: 'unusable' }]);
+  });
+
   it.each([
     ['the past', '2026-11-20T17:00:00Z', 'dateOutOfWindow'],
     ['today', '2026-11-22T17:00:00Z', 'dateOutOfWindow'],

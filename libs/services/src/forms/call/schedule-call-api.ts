@@ -1,4 +1,5 @@
 import {
+  callFields,
   CUSTOMER_ISSUE_FIELD,
   GO_FIELD,
   HONEYPOT_FIELD,
@@ -12,15 +13,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { senderOf } from '../../posts/desk.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { Refusal } from '../../posts/refusal.ts';
-import {
-  languageFor,
-  PRIVATE,
-  readVisitorPosts,
-  visitorPost,
-  wantsJson,
-  type PostedBody,
-} from '../../posts/visitor-post.ts';
-import { addressForms } from '../address/address-posts.ts';
+import { readVisitorPosts } from '../../posts/read-posts.ts';
+import { languageFor, PRIVATE, visitorPost, wantsJson, type PostedBody } from '../../posts/visitor-post.ts';
 import { calendarApi } from './calendar-api.ts';
 import { keyIn, readCall, readStep, type CallFieldProblems } from './read-call.ts';
 import { CALL_LIMITS } from './schedule-call.constants.ts';
@@ -29,10 +23,19 @@ import { sendStep } from './send-step.ts';
 import { takeCall } from './take-call.ts';
 import { takeStep } from './take-step.ts';
 
+const NAMES = Object.fromEntries(callFields.map((field) => [field, field]));
+
 /** Calls that visitors ask for: JSON from a script, and four pages without. */
 export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
   const { callEvent, desk, pages } = options;
-  const route = { path: SCHEDULE_CALL_PATH, names: addressForms.names, formPage: pages.calls.modal };
+  const stepIn = (body: PostedBody, request: FastifyRequest) =>
+    wantsJson(request) ? undefined : readStep(body);
+  const route = {
+    path: SCHEDULE_CALL_PATH,
+    names: NAMES,
+    formPage: pages.calls.modal,
+    isShownFirst: (body: PostedBody, request: FastifyRequest) => stepIn(body, request) !== undefined,
+  };
   const limit = limitTo(desk.limiter);
   await app.register(calendarApi, { callEvent });
   await readVisitorPosts(app);
@@ -61,7 +64,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
 
   visitorPost(app, route, options, async (body, request, reply) => {
     const count = () => limit(CALL_LIMITS.posts, networkOf(request.ip));
-    const posted = wantsJson(request) ? undefined : readStep(body);
+    const posted = stepIn(body, request);
     if (!posted) {
       await count();
       return answerScript(body, request, reply);

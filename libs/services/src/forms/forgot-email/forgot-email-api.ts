@@ -16,7 +16,8 @@ import { addressForms, readNamed } from '../address/address-posts.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { Refusal } from '../../posts/refusal.ts';
-import { languageFor, PRIVATE, readVisitorPosts, visitorPost, wantsPage } from '../../posts/visitor-post.ts';
+import { readVisitorPosts } from '../../posts/read-posts.ts';
+import { languageFor, PRIVATE, visitorPost, wantsPage } from '../../posts/visitor-post.ts';
 import type { AccountDirectory } from './account-directory.ts';
 import { accountFinder } from './find-account.ts';
 

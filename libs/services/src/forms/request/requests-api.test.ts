@@ -1,4 +1,4 @@
-import { requestMessageTexts, requestToWire, type RequestFormId } from '@skein/forms/contract';
+import { requestMessageTexts, requestToWire, typedText, type RequestFormId } from '@skein/forms/contract';
 import { goodRequests, requestCases } from '@skein/forms/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestForms } from '../testing/form-pages.ts';
@@ -29,11 +29,10 @@ describe('the rules of requests, at the service', () => {
         [requestForms[form].kind, []],
         [requestForms[form].kind, ['no-human-check']],
       ]);
-      const trimmed = Object.fromEntries(
-        Object.entries(values).map(([field, value]) => [field, value?.trim()]),
+      const typed = Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field, typedText(field, value ?? '')]),
       );
-      for (const { payload } of rows)
-        expect(payload).toMatchObject(requestToWire(requestForms[form], trimmed));
+      for (const { payload } of rows) expect(payload).toMatchObject(requestToWire(requestForms[form], typed));
       expect(JSON.stringify(rows)).not.toMatch(/authenticity_token|recaptcha|pageToken/u);
     },
   );

@@ -5,14 +5,8 @@ import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { placedRequests, type PlacedRequest } from '../../posts/form-pages.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
-import {
-  languageFor,
-  PRIVATE,
-  readVisitorPosts,
-  visitorPost,
-  wantsPage,
-  type VisitorRoute,
-} from '../../posts/visitor-post.ts';
+import { readVisitorPosts } from '../../posts/read-posts.ts';
+import { languageFor, PRIVATE, visitorPost, wantsPage, type VisitorRoute } from '../../posts/visitor-post.ts';
 import { requestRoute } from './request-routes.ts';
 import { takeRequest } from './take-request.ts';
 
