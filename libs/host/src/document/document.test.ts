@@ -82,6 +82,7 @@ describe('the settings of a page', () => {
     const plain = script({ 'data-hosts': 'a.example b.example', 'data-maps-key': undefined });
     expect(plain?.getAttribute('data-hosts')).toBe('a.example b.example');
     expect(plain?.hasAttribute('data-maps-key')).toBe(false);
+    expect(plain?.getAttribute('data-lang')).toBe(parts.lang);
     expect(script({ 'data-maps-key': HOSTILE })?.getAttribute('data-maps-key')).toBe(HOSTILE);
   });
 });

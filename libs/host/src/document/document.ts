@@ -75,7 +75,8 @@ export function documentHtml(parts: DocumentParts): string {
     preloads +
     `<style>${baseCss}</style>` +
     `<style data-styled="">${componentCss}</style>` +
-    `<script data-runtime="${escapeHtml(runtimeUrl)}"${settingAttributes(settings)}>${bootScript}</script>` +
+    // The language once more: in that of the document, a translator writes its own.
+    `<script${settingAttributes({ 'data-runtime': runtimeUrl, 'data-lang': lang, ...settings })}>${bootScript}</script>` +
     jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
     `</head><body>${body}</body></html>`
   );

@@ -27,12 +27,10 @@ const moduleOf = (source: WakerSource): string =>
 
 /** Mounts islands, with what surrounds each. */
 const runtimeModule = (providers: string) => `
-import { mountIsland } from '@skein/cms-client/islands';
+import { mountIsland, pageSetting } from '@skein/cms-client/islands';
 import { providers } from ${JSON.stringify(providers)};
-export function mount(options) {
-  const tag = providers.tagOfPage(document.documentElement.lang);
-  return mountIsland(options, (children) => providers.wrap(tag, children));
-}`;
+export const mount = (options) =>
+  mountIsland(options, (children) => providers.wrap(pageSetting('data-lang'), children));`;
 
 /** How long what waits for a quiet moment may wait, ms. */
 const QUIET_PATIENCE_MS = 2000;

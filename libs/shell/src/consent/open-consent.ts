@@ -1,3 +1,4 @@
+import { pageSetting } from '@skein/cms-client/islands';
 import { CONSENT_COOKIE, CONSENT_DAYS, hasPrivacyControl } from '@skein/analytics/consent';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { consentCss } from './consent-css.ts';
@@ -89,7 +90,7 @@ export function openConsent(
     });
     const isOn = hasPrivacyControl();
     const held = (category: string) => isOn && (category === 'analytics' || category === 'ads');
-    const locale = document.documentElement.lang;
+    const locale = pageSetting('data-lang') ?? document.documentElement.lang;
     void CookieConsent.run({
       root: stage,
       autoShow: false,

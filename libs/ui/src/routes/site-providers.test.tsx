@@ -6,10 +6,10 @@ import { siteProviders } from './site-providers.tsx';
 
 afterEach(cleanup);
 
-const { wrap, tagOfPage } = siteProviders({
+const { wrap } = siteProviders({
   languages: [
-    { tag: 'en-US', lang: 'en', prefix: '' },
-    { tag: 'es-US', lang: 'es', prefix: '/intl/es' },
+    { tag: 'en-US', prefix: '' },
+    { tag: 'es-US', prefix: '/intl/es' },
   ],
   routes: (prefix) => ({ openRoles: `${prefix}/careers` }),
 });
@@ -17,17 +17,6 @@ const { wrap, tagOfPage } = siteProviders({
 function Where() {
   return `${useLanguage()} ${useRoutes().openRoles}`;
 }
-
-it.each([
-  ['en-US', 'en-US'],
-  ['es-US', 'es-US'],
-  ['es', 'es-US'],
-  ['fr', 'en-US'],
-  ['no language', 'en-US'],
-  ['', 'en-US'],
-])('a page whose lang a translator may have made %j has parts in %s', (lang, tag) => {
-  expect(tagOfPage(lang)).toBe(tag);
-});
 
 it.each([
   ['en-US', 'en /careers'],

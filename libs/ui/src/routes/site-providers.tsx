@@ -5,10 +5,8 @@ import { RoutesProvider, type Routes } from './routes-provider.tsx';
 
 /** A language of a site, as far as its providers are about it. */
 interface Language {
-  /** BCP 47, for `<html lang>`: `en-US`. */
+  /** BCP 47: `en-US`. */
   readonly tag: string;
-  /** BCP 47: `en`. */
-  readonly lang: string;
   /** What stands before the paths of its pages. */
   readonly prefix: string;
 }
@@ -26,11 +24,6 @@ export interface SiteProvidersOptions {
 export interface SiteProviders {
   /** @param tag of a language of the site */
   wrap(tag: string, children: ReactNode): ReactNode;
-  /**
-   * The tag of a page's language by its `lang`, in which a translator may have written another: the default for one that
-   * the site does not have.
-   */
-  tagOfPage(pageLang: string): string;
 }
 
 export function siteProviders({ languages, routes, words = {} }: SiteProvidersOptions): SiteProviders {
@@ -43,11 +36,5 @@ export function siteProviders({ languages, routes, words = {} }: SiteProvidersOp
         </LanguageProvider>
       </RoutesProvider>
     ),
-    tagOfPage: (pageLang) =>
-      (
-        languages.find(({ tag }) => tag === pageLang) ??
-        languages.find(({ lang }) => pageLang.startsWith(lang)) ??
-        languages[0]
-      ).tag,
   };
 }
