@@ -60,11 +60,12 @@ export function clusterElement(
   const element = button('cluster');
   element.dataset['ready'] = String(ready);
   element.dataset['size'] = count >= 1000 ? 'large' : count >= 100 ? 'medium' : 'small';
-  element.textContent = new Intl.NumberFormat(language, {
+  // Spain's way is wider than the circle.
+  const locale = language === 'es' ? 'es-US' : language;
+  element.textContent = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumFractionDigits: 1,
   }).format(count);
-  const locale = language === 'es' ? 'es-US' : language;
   element.setAttribute(
     'aria-label',
     words.cluster.replace('{count}', new Intl.NumberFormat(locale).format(count)),

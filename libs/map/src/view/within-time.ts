@@ -1,12 +1,20 @@
-/** @throws when `ms` are over before the promise is settled; what it does then is of no interest any more */
+/**
+ * The time counts while the page is seen, and starts anew when it is seen again: a browser draws nothing out of sight.
+ * @throws when `ms` are over before the promise is settled; what it does then is of no interest any more
+ */
 export async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not ready after ${ms} ms`)), ms);
-  });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  function start(): void {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(() => reject(new Error(`not ready after ${ms} ms`)), ms);
+  }
+  document.addEventListener('visibilitychange', start);
+  start();
   try {
     return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
+    document.removeEventListener('visibilitychange', start);
   }
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withinTime } from './within-time.ts';
+
+const MS = 1000;
+let hidden = false;
+
+function turn(to: 'away' | 'back'): void {
+  hidden = to === 'away';
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+/** What becomes of something that never comes. */
+function wait() {
+  const failed = vi.fn();
+  withinTime(new Promise(() => {}), MS).catch(failed);
+  return failed;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => vi.useRealTimers());
+
+it('gives up when the time is over', async () => {
+  const failed = wait();
+  await vi.advanceTimersByTimeAsync(MS - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['before it begins', 0],
+  ['on the way', MS - 1],
+])('gives a page that went out of sight %s all of the time once it is back', async (_, before) => {
+  if (before === 0) turn('away');
+  const failed = wait();
+  await vi.advanceTimersByTimeAsync(before);
+  turn('away');
+  await vi.advanceTimersByTimeAsync(10 * MS);
+  turn('back');
+  await vi.advanceTimersByTimeAsync(MS - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledOnce();
+});
+
+it('does not wait on for what has come', async () => {
+  await expect(withinTime(Promise.resolve('map'), MS)).resolves.toBe('map');
+  turn('back');
+  expect(vi.getTimerCount()).toBe(0);
+});
