@@ -21,7 +21,7 @@ export function Intro({ parts, title, description, image, isPageTitle = false }:
   }
   const column = (
     <TextColumn gap={6}>
-      <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 1 : 2} anchor>
+      <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 1 : 2} tabIndex={-1} anchor>
         {title}
       </Heading>
       {description !== undefined && <Prose html={description} size="lead" />}

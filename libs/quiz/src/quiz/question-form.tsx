@@ -152,10 +152,6 @@ const Form = styled.form`
   & legend {
     margin-block-end: var(--space-2);
   }
-
-  & [tabindex='-1']:focus {
-    outline: none;
-  }
 `;
 
 const Actions = styled.div`

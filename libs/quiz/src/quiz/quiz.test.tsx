@@ -176,6 +176,19 @@ describe('the quiz', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   });
 
+  it.each([
+    ['again from the result', '?internet-use=b&step=result', 'Start over'],
+    ['from the first question by the browser', '', undefined],
+  ])('puts the focus on its introduction when a visitor comes back to it, %s', async (_, query, again) => {
+    start(query);
+    render(element(one));
+    if (again === undefined) {
+      press('Start');
+      await back();
+    } else fireEvent.click(screen.getByRole('link', { name: again }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  });
+
   it('leaves the address alone where it is to be kept in memory', () => {
     start('?tab=plans');
     render(element({ ...whole, keepIn: 'memory', query: '?step=1' }));

@@ -29,6 +29,10 @@ const back = keyframes`
 `;
 
 const Moving = styled.div`
+  & [tabindex='-1']:focus {
+    outline: none;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     &[data-moved='forward'] {
       animation: ${forward} var(--duration-slow) var(--ease-out);
