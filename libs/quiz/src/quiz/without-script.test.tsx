@@ -87,7 +87,7 @@ describe('without script', () => {
     const [input] = visitor.all('input[type=radio]');
     const described = input?.getAttribute('aria-describedby') ?? '';
     expect(visitor.all(`[id="${described}"]`).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Choose one answer to go on.'),
+      expect.stringContaining('Choose one answer to continue.'),
     ]);
     expect(visitor.tick('No, one router reaches').press('Go on').title).toBe(
       'Is there a room that comes first?',
