@@ -188,6 +188,20 @@ describe('a carousel that moves by itself', () => {
     expect(front()).toBe(0);
   });
 
+  it('that a visitor has stopped stays so when it is started anew, and its button with it', () => {
+    const { root, button, front, stop } = start(3, { interval });
+    button('pause').click();
+    stop();
+    startCarousel(root);
+    browser.resize();
+    browser.see(1);
+    vi.advanceTimersByTime(3 * interval);
+    expect([front(), root.dataset['wanted'], root.dataset['state']]).toEqual([0, 'false', 'paused']);
+    button('pause').click();
+    vi.advanceTimersByTime(interval);
+    expect(front()).toBe(1);
+  });
+
   it('waits a whole interval after a visitor has chosen', () => {
     const { button, front } = start(5, { interval });
     vi.advanceTimersByTime(interval - 1);

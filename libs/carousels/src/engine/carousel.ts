@@ -96,6 +96,8 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
     if (options.once && next === began) want(false);
   }
   const autoplay = startAutoplay(root, track, options, turn, signal);
+  // Stopped by the visitor before this was started anew.
+  if (root.dataset['wanted'] === 'false') want(false);
   one('pause')?.addEventListener('click', () => want(!autoplay?.wanted), { signal });
   // Picked by a link to it, or to something in it, before this ran.
   const linked = document.getElementById(location.hash.slice(1));

@@ -96,6 +96,29 @@ describe('a primary hero', () => {
     expect(front()).toBe('Two months on the house');
   });
 
+  it('stays paused, where it is, for those who have paused it before that is known', () => {
+    const { know, front } = start();
+    vi.advanceTimersByTime(6500);
+    const pause = document.querySelector<HTMLElement>('[data-pause]');
+    pause?.click();
+    know({ moving_hero: 'two_months' });
+    expect(front()).toBe('Austin to Austin');
+    vi.advanceTimersByTime(15_000);
+    expect(front()).toBe('Austin to Austin');
+    expect(document.querySelector<HTMLElement>('[data-variation-only]')?.hidden).toBe(false);
+    pause?.click();
+    vi.advanceTimersByTime(5000);
+    expect(front()).toBe('You read the letter');
+  });
+
+  it('throws nobody back who looks at another item by then', () => {
+    const { know, front } = start();
+    document.querySelector<HTMLElement>('[data-next]')?.click();
+    vi.advanceTimersByTime(1500);
+    know({ moving_hero: 'two_months' });
+    expect(front()).toBe('Austin to Austin');
+  });
+
   it.each([{}, { moving_hero: 'control' }, { another: 'two_months' }])(
     'to nobody else: %o',
     (experiments) => {

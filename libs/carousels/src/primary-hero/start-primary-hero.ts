@@ -1,6 +1,7 @@
 import { isVariationOn, type Experiments } from '@skein/analytics';
 import { startCarousel, type CarouselListeners, type Stop } from '../engine/carousel.ts';
 import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
+import { nearest } from '../engine/position.ts';
 import { firstItem } from './first-item.ts';
 
 /** Attributes that a served item carries: for whom it comes first. */
@@ -16,9 +17,19 @@ function isInVariation(root: HTMLElement, experiments: Experiments): boolean {
   return named.some(([key, variation]) => isVariationOn(experiments, key, variation));
 }
 
+/** The item that is looked at, once a hero has been left paused or has gone on from where it began. */
+function keptItem(root: HTMLElement, slides: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  const { began, wanted } = root.dataset;
+  const shown = slides.filter(({ hidden }) => !hidden);
+  const places = shown.map(({ offsetLeft }) => offsetLeft);
+  const front = shown[nearest(places, at)];
+  const hasLeft = began !== undefined && front !== slides[Number(began)];
+  return wanted === 'false' || hasLeft ? front : undefined;
+}
+
 /**
  * Makes a served primary hero move, from the item that is for this visitor. Items of a variation stay hidden unless the
- * visitor is in it.
+ * visitor is in it. One that is started anew stays where it is, if that is elsewhere by then.
  * @param experiments what is known of the visitor; nothing before portal data has come
  */
 export function startPrimaryHero(
@@ -33,11 +44,13 @@ export function startPrimaryHero(
     utmMedium: slide.getAttribute(MARKS.utmMedium) ?? '',
     onlyInVariation: slide.hasAttribute(MARKS.variation),
   }));
-  slides.forEach((slide, at) => (slide.hidden = audiences[at]?.onlyInVariation === true && !inVariation));
-  const first = slides[firstItem(audiences, { search: location.search, inVariation })];
   const track = root.querySelector<HTMLElement>('[data-track]');
+  const kept = keptItem(root, slides, track?.scrollLeft ?? 0);
+  slides.forEach((slide, at) => (slide.hidden = audiences[at]?.onlyInVariation === true && !inVariation));
+  const first = kept ?? slides[firstItem(audiences, { search: location.search, inVariation })];
   // The carousel begins where its track stands.
   if (track && first) track.scrollLeft = first.offsetLeft;
+  root.dataset['began'] = String(first ? slides.indexOf(first) : 0);
   return startCarousel(root, listeners);
 }
 
