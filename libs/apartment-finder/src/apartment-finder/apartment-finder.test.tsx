@@ -59,6 +59,16 @@ describe('the finder', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  it('leaves it in the search, which closes the detail as it finds something else', async () => {
+    render(finder());
+    fireEvent.click(await link('Café Row 1'));
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    type('k');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field);
+  });
+
   it('gives it to the card of the building where the page came with its detail', async () => {
     history.replaceState(null, '', `${PATH}?apartment=30.251000%7C-97.749333`);
     render(finder());

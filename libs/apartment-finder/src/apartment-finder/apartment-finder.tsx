@@ -60,7 +60,8 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const servedView =
     served?.view && addressQuery(served.address) === addressQuery(address) ? served.view : undefined;
   const view = useMemo(() => (data ? finderView(data, address) : servedView), [data, address, servedView]);
-  const list = data?.found(address.neighborhood, address.search) ?? NONE;
+  const { neighborhood, search } = address;
+  const list = useMemo(() => data?.found(neighborhood, search) ?? NONE, [data, neighborhood, search]);
 
   const parts: FinderParts = {
     city,
@@ -125,7 +126,6 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
                 words={words}
                 signUp={props.signUpLink ?? check}
                 updates={props.updatesLink ?? check}
-                served={served?.view?.selected !== undefined}
                 origin={served?.origin}
               />
             )}

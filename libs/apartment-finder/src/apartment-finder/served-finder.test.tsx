@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -47,6 +47,26 @@ describe('as a server draws it', () => {
       root.remove();
     },
   );
+
+  it('opens for itself only the building that it came with', async () => {
+    const query = '?apartment=30.250000%7C-97.750000';
+    history.replaceState(null, '', PATH + query);
+    const element = finder({ served: serveFinder(props.city, data, query, location.origin) });
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = drawnByServer(element);
+    const show = vi.spyOn(HTMLDialogElement.prototype, 'show');
+    const mounted = await act(() => hydrateRoot(root, element));
+    expect(show).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The browser moves the focus into what it opens.
+    fireEvent.click(screen.getByRole('link', { name: 'Café Row 1' }));
+    expect(show).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+    act(() => mounted.unmount());
+    root.remove();
+  });
 
   it('keeps its field on a phone, and looks for what was typed before the script was there', async () => {
     resize(390);

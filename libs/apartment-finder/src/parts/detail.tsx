@@ -1,8 +1,8 @@
 'use client';
 
 import type { LinkTarget } from '@skein/cms-client';
-import { ButtonLink, Glyph, TextLink, closeGlyph, routeTo, useRoutes } from '@skein/ui';
-import { useId, type ReactElement } from 'react';
+import { ButtonLink, Glyph, TextLink, closeGlyph, routeTo, useHydrated, useRoutes } from '@skein/ui';
+import { useId, useState, type ReactElement } from 'react';
 import type { Apartment } from '../data/read-apartments.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
 import { Body, Close, Links, Panel, Place, Statement, Title } from './detail.styles.ts';
@@ -17,17 +17,18 @@ export type DetailProps = {
   readonly words: FinderWords;
   readonly signUp: LinkTarget;
   readonly updates: LinkTarget;
-  /** Whether the server has drawn it: it is open then. */
-  readonly served: boolean;
   readonly origin?: string | undefined;
 };
 
 /** A building: whether the fiber is there, and what to do next. Over the list, and over all of a small screen. */
 export function Detail(props: DetailProps): ReactElement {
-  const { apartment, words, served } = props;
+  const { apartment, words } = props;
   const { id, name, street, place, ready } = apartment;
   const { act, city, follow, href, say } = useFinder();
   const titleId = useId();
+  // What the server has drawn is open, also before there is script; whatever comes later opens with the focus in it.
+  const hydrated = useHydrated();
+  const [served] = useState(!hydrated);
   const dialog = useDetailDialog(id);
   const target = ready ? props.signUp : props.updates;
   const close = { type: 'close' } as const;

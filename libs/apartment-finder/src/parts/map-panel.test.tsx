@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Pin } from '@skein/map';
 import { LanguageProvider } from '@skein/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
 import { buildings } from '../testing/buildings.fixtures.ts';
@@ -90,6 +90,18 @@ describe('the map of the finder', () => {
     expect(cameras[0]?.zoom).toBeGreaterThan(9);
     sized();
     expect(cameras).toHaveLength(1);
+  });
+
+  it('stays where a visitor has moved it while the page of a search is scrolled', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    show('?q=kite');
+    await waitFor(() => expect(pins.length).toBe(6));
+    const looked = cameras.length;
+    vi.stubGlobal('scrollY', 500);
+    act(() => void dispatchEvent(new Event('scroll')));
+    expect(document.querySelector('[data-finder].top')).toBeNull();
+    expect(cameras).toHaveLength(looked);
   });
 
   it.each([
