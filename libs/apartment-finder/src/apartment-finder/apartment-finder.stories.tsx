@@ -49,6 +49,22 @@ export const DetailComing: StoryObj = {
     await expect(await within(canvasElement).findByRole('dialog', { name: 'Café Row 1' })).toBeVisible();
   },
 };
+export const DetailLonger: StoryObj = {
+  ...show(fixtures.finderOfAustin),
+  name: 'Detail: longer than its list, in a low window',
+  tags: ['!visual'],
+  globals: { viewport: { value: 'low' } },
+  parameters: {
+    viewport: { options: { low: { name: 'Low window', styles: { width: '1366px', height: '657px' } } } },
+  },
+  beforeEach: answer(() => Response.json(buildings.slice(0, 1))),
+  play: async (context) => {
+    await DetailReady.play?.(context);
+    const bottom = (selector: string) =>
+      context.canvasElement.querySelector(selector)?.getBoundingClientRect().bottom ?? NaN;
+    await expect(bottom('[data-detail] > *')).toBeLessThanOrEqual(bottom('[data-finder]'));
+  },
+};
 export const Shared: StoryObj = {
   ...show(fixtures.finderOfAustin),
   name: 'Share',

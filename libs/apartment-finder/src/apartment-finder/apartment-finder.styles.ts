@@ -95,13 +95,20 @@ export const Tools = styled.div`
   }
 `;
 
-/** The list, and the detail over it. */
+/** The list, and the detail over it, in the height of whichever is longer. */
 export const Column = styled.div`
-  position: relative;
+  display: grid;
+  grid-template: 1fr / minmax(0, 1fr);
+  align-items: start;
   min-block-size: calc(100dvh - var(--header-height) - 6rem);
   overflow-x: clip;
 
+  > * {
+    grid-area: 1 / 1;
+  }
+
   @media (width < ${SMALL_VIEWPORT_PX}px) {
+    display: block;
     order: 2;
     min-block-size: 0;
     overflow-x: visible;

@@ -3,9 +3,10 @@ import { ANIMATION_MS, LIST_PADDING_PX, SMALL_VIEWPORT_PX } from '../constants/f
 
 /** Beside the map it lies over the list, and comes from its edge; on a small screen it covers everything. */
 export const Panel = styled.dialog`
-  position: absolute;
+  position: relative;
   z-index: 4;
   inset: 0;
+  align-self: stretch;
   inline-size: auto;
   block-size: auto;
   max-inline-size: none;
@@ -41,7 +42,6 @@ export const Panel = styled.dialog`
 
   @media (width < ${SMALL_VIEWPORT_PX}px) {
     &:not(:modal) {
-      position: relative;
       border-block-end: 1px solid var(--color-line);
     }
   }
