@@ -1,4 +1,6 @@
+import { CONSENT_COOKIE } from '@skein/analytics/consent';
 import { cleanup, render, screen } from '@testing-library/react';
+import * as CookieConsent from 'vanilla-cookieconsent';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { consentForm } from './consent-form.content.ts';
@@ -73,16 +75,27 @@ describe('with script', () => {
     expect(ticked()).toEqual([]);
   });
 
-  it.each(['cc:onConsent', 'cc:onChange'])('it shows what is chosen in the banner beside it, %s', (event) => {
-    choose('chat');
+  it('it shows what is chosen in the banner beside it, until the visitor has touched it', async () => {
     serve().wake();
-    choose('analytics');
-    dispatchEvent(new CustomEvent(event));
-    expect(ticked()).toEqual(['analytics']);
+    await CookieConsent.run({
+      autoShow: false,
+      manageScriptTags: false,
+      hideFromBots: false,
+      cookie: { name: CONSENT_COOKIE },
+      categories: { necessary: { readOnly: true }, analytics: {}, chat: {} },
+      language: {
+        default: 'en',
+        translations: { en: { consentModal: {}, preferencesModal: { sections: [] } } },
+      },
+    });
+    CookieConsent.acceptCategory('all');
+    expect(ticked()).toEqual(['analytics', 'chat']);
+    CookieConsent.acceptCategory(['chat']);
+    expect(ticked()).toEqual(['chat']);
     box('Counting visits').click();
-    choose('analytics', 'chat');
-    dispatchEvent(new CustomEvent(event));
-    expect(ticked(), 'what was touched since stays').toEqual([]);
+    CookieConsent.acceptCategory([]);
+    expect(ticked()).toEqual(['analytics', 'chat']);
+    CookieConsent.reset(true);
   });
 
   it('it shows what was chosen on another page, when it comes back from the cache of the browser', () => {
