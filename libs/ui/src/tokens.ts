@@ -3,6 +3,7 @@ export type { BrandOptions } from './brand/brand-options.ts';
 export { defineBrand } from './brand/define-brand.ts';
 export type { Brand } from './tokens/brand.ts';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
+export { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from './heading/heading-anchor.ts';
 export { type IconName, iconNames } from './icon/icon-paths.ts';
 export { INK, PAPER } from './tokens/ink-and-paper.ts';
 export { contrastRatio, isHexColor, readableOn, readableText, TEXT_CONTRAST } from './tokens/contrast.ts';

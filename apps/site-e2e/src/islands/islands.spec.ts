@@ -123,6 +123,22 @@ test('a press that calls for the script and ends on what has taken its place cou
   await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
 });
 
+for (const how of ['waits for it', 'goes on', 'was elsewhere'] as const)
+  test(`an enhancer hears whether it comes under a press: one that ${how}`, async ({ page, open }) => {
+    const release = await open({ held: true });
+    const [step, elsewhere] = [page.locator('#stepper button'), page.locator('#broken button')];
+    await step.focus();
+    await (how === 'was elsewhere' ? elsewhere : step).hover();
+    await page.mouse.down();
+    if (how !== 'goes on') await page.mouse.up();
+    await release();
+    await awake(page, 'stepper');
+    const output = page.getByLabel('steps', { exact: true });
+    await expect(output).toHaveAttribute('title', String(how !== 'was elsewhere'));
+    await page.mouse.up();
+    await expect(output).toHaveText(how === 'was elsewhere' ? '0' : '1');
+  });
+
 test('each moment wakes its islands and no others', async ({ page, open }) => {
   await open();
   await awake(page, 'load');

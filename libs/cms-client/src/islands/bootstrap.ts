@@ -6,10 +6,11 @@ import { replayOf, type Successor } from './replay.ts';
 import type { MountIsland, MountOptions } from './runtime.tsx';
 
 /**
- * What an enhancer module exports as `default`. It is called once, with the element around the served block.
+ * What an enhancer module exports as `default`. It is called once, with the element around the served block, and whether the
+ * visitor is pressing in it, or has: a press that waits is done once the enhancer has returned.
  * Throwing leaves the block as it was served.
  */
-export type Enhance = (element: Element) => void;
+export type Enhance = (element: Element, isPressed: boolean) => void;
 
 /** A block this close to the viewport counts as visible. */
 const VISIBLE_MARGIN = '200px';
@@ -59,7 +60,7 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
   if (element.localName === ENHANCER) {
     const enhance = (await own)['default'] as Enhance;
     return (onReady) => {
-      enhance(element);
+      enhance(element, islandOf(element).queue.length > 0 || element.matches(':active'));
       onReady(itself);
     };
   }

@@ -1,9 +1,28 @@
 import { allowedHere } from '@skein/analytics/consent';
 
-/** Shows in the form what this visitor has chosen: the page is the same for everybody. */
-export function enhanceConsentForm(root: Element): () => void {
-  const allowed = allowedHere() ?? [];
-  for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled'))
-    box.checked = allowed.includes(box.name);
-  return () => {};
+/**
+ * Shows in the form what this visitor has chosen: the page is the same for everybody. A form that the visitor has changed
+ * stays as it is, so that nothing is saved that they have not seen.
+ * @param isPressed whether a press waits that was made on the form as it was served
+ */
+export function enhanceConsentForm(root: Element, isPressed = false): () => void {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')];
+  /** What the boxes show where the visitor has changed none. */
+  let shown = boxes.map(({ defaultChecked }) => defaultChecked);
+  const ending = new AbortController();
+
+  function show(): void {
+    const allowed = allowedHere() ?? [];
+    shown = boxes.map((box) => (box.checked = allowed.includes(box.name)));
+  }
+  function showUntouched(): void {
+    if (boxes.every(({ checked }, at) => checked === shown[at])) show();
+  }
+
+  if (!isPressed) showUntouched();
+  // The banner tells of a choice by these.
+  for (const name of ['cc:onConsent', 'cc:onChange']) addEventListener(name, showUntouched, ending);
+  // Out of the back/forward cache, the last choice was made on another page.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(), ending);
+  return () => ending.abort();
 }

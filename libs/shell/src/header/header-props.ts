@@ -13,7 +13,7 @@ export type HeaderProps = HeaderContent & {
   page: ShellPage;
 };
 
-/** What stands where there is no logo. */
+/** What stands where there is no logo, and what one without a title says. */
 export const homeName = ({ siteTitle }: ShellPage, say: Say): string => siteTitle ?? say(shellTexts.home);
 
 /** Of the logo, or of the name in its place, which is the same on all screens. CSS px. */

@@ -37,6 +37,20 @@ describe('the header as it is served', () => {
     document.body.innerHTML = '';
   });
 
+  it.each([
+    ['Skein Fiber', 'Skein Fiber'],
+    [undefined, 'Home'],
+  ])('names the home page also by a logo without a title: %s', (siteTitle, name) => {
+    const { page, logo, ...props } = propsOf();
+    const untitled = logo && { ...logo, alt: '' };
+    document.body.innerHTML = renderToString(
+      <Header {...props} logo={untitled} page={{ ...page, siteTitle }} />,
+    );
+    const logos = [...document.querySelectorAll<HTMLImageElement>('a[href="/"] > img')];
+    expect(logos.map(({ alt }) => alt)).toEqual([name, name]);
+    document.body.innerHTML = '';
+  });
+
   it('carries no style attributes, which the content security policy would block', () => {
     expect(renderToString(<Header {...propsOf()} />)).not.toMatch(/<[^>]+\sstyle=/);
   });

@@ -25,9 +25,10 @@ export function Header(props: HeaderProps) {
   const { path, city } = page;
   const say = useWords();
   const { items, support, fitsFrom } = navigationOf(props, say);
+  const name = homeName(page, say);
   const home = (
     <Home href={props.logoUrl ?? localizePath('/', page.locale, page.languages)}>
-      {logo ? <HeaderLogo image={logo} /> : homeName(page, say)}
+      {logo ? <HeaderLogo image={{ ...logo, alt: logo.alt || name }} /> : name}
     </Home>
   );
   return (

@@ -48,7 +48,9 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const sayText = useWords();
   const say = statusWords(props, sayText);
   const ownId = useId();
-  const titleId = headingAnchorId(title) ?? ownId;
+  const anchor = headingAnchorId(title) ?? ownId;
+  // A title that reads as the anchor of the section leaves it to the section.
+  const titleId = anchor === NETWORK_STATUS_ANCHOR ? ownId : anchor;
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered);

@@ -40,7 +40,7 @@ export function CardText(props: { readonly html: SafeHtml | undefined; readonly 
 export function CardAction({ cta }: { readonly cta: CallToActionContent | undefined }) {
   return (
     cta && (
-      <Foot>
+      <Foot data-card-action="">
         <BlockCta cta={cta} size="small" />
       </Foot>
     )

@@ -1,4 +1,5 @@
 import { callToAction, choice, color, flag, html, image, one, text } from '@skein/cms-client';
+import { anchorId } from '../../anchor-id.ts';
 import { gridDefaults } from './grid.defaults.ts';
 
 /** Options that every grid has, whatever its type. */
@@ -12,7 +13,7 @@ export const gridFields = {
   isModule: flag('isModule').default(gridDefaults.isModule),
   moduleColor: color('moduleBackgroundColor').optional(),
   moduleLook: choice('moduleVariant', ['filled', 'outlined']).default(gridDefaults.moduleLook),
-  anchorId: text('gfAnchorId', 60).optional().help('Name under which a link reaches the grid: #choices'),
+  anchorId: anchorId('gfAnchorId').optional(),
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;
 

@@ -1,24 +1,24 @@
-import { contactKind, type ContactKind, plainWords } from './contact-kind.ts';
+import { contactKind, plainWords } from './contact-kind.ts';
 import { openChat } from './enhance-chat-links.ts';
 
-const cardOf = (root: Element, kind: ContactKind) => root.querySelector(`[data-contact="${kind}"]`);
-
-/** The kind of the card that is called so, else what the name says by itself. */
-function kindNamed(root: Element, name: string): ContactKind | undefined {
+/** The card that is called so, else the first of the kind that the name says by itself. */
+function cardNamed(root: Element, name: string): HTMLElement | undefined {
   const sought = plainWords(name).trim();
+  const kind = contactKind(name);
   const cards = [...root.querySelectorAll<HTMLElement>('[data-contact]')];
-  const hit = cards.find(
-    (card) => plainWords(card.querySelector('h2, h3, h4')?.textContent ?? '') === sought,
+  return (
+    cards.find((card) => plainWords(card.querySelector('h2, h3, h4')?.textContent ?? '') === sought) ??
+    cards.find((card) => card.dataset['contact'] === kind)
   );
-  return (hit?.dataset['contact'] as ContactKind | undefined) ?? contactKind(name);
 }
 
 /** Opens what the query string names of the served cards of support with `cardName`, at once. */
 export function enhanceSupportContacts(root: Element): void {
   const name = new URLSearchParams(location.search).get('cardName') ?? '';
-  const kind = name === '' ? undefined : kindNamed(root, name);
-  const way = kind && cardOf(root, kind)?.querySelector<HTMLElement>('button, a[href]');
+  const card = name === '' ? undefined : cardNamed(root, name);
+  const way = card?.querySelector<HTMLElement>('[data-card-action] :is(button, a[href])');
   if (!(way instanceof HTMLAnchorElement)) return way?.click();
+  const kind = card?.dataset['contact'];
   if (kind === 'chat' && openChat(way.href)) return;
   // A number is for the visitor to call. Back leads to where the visitor came from, and not here again.
   if (kind !== 'call' || way.hash !== '') location.replace(way.href);

@@ -1,10 +1,11 @@
 import { color, html, text } from '@skein/cms-client';
+import { anchorId } from '../../anchor-id.ts';
 
 /** Options of both lists of posts. */
 export const featuredFields = {
   title: text('gfTitle').optional(),
   description: html('gfDescription').optional(),
   backgroundColor: color('gfBackgroundColor').optional(),
-  anchorId: text('gfAnchorId', 60).optional(),
+  anchorId: anchorId('gfAnchorId').optional(),
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;

@@ -1,0 +1,29 @@
+import { defineField, Invalid, type AuthoredText, type Field } from '@skein/cms-client';
+import { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from '@skein/ui/tokens';
+
+/** The id of the landmark that every page has. */
+const TAKEN = 'main';
+
+/** Name under which a link reaches a block. It follows the rule of the anchors of headings, whatever an editor writes. */
+export function anchorId(gf: string): Field<string, AuthoredText> {
+  return defineField<string, AuthoredText>({
+    gf,
+    type: 'Symbol',
+    localized: true,
+    validations: [{ size: { max: HEADING_ANCHOR_MAX_LENGTH } }],
+    help: '“choices” is reached by #choices',
+    read(raw, context) {
+      if (typeof raw !== 'string') throw new Invalid('is not text');
+      const said = raw.trim();
+      const id = headingAnchorId(said.replace(/^#\s*/, ''));
+      if (id === undefined)
+        throw new Invalid(`holds no letter and no digit, or over ${HEADING_ANCHOR_MAX_LENGTH} characters`);
+      if (id === TAKEN) throw new Invalid(`is taken: #${TAKEN} is where every page begins`);
+      if (id !== said) {
+        const reason = `says “${said}”; links reach it by #${id}`;
+        context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason });
+      }
+      return id;
+    },
+  });
+}
