@@ -77,6 +77,7 @@ export {
   ENGLISH_AND_SPANISH,
   languageOfLocale,
   siteLanguages,
+  type PathLanguages,
   type SiteLanguage,
   type SiteLanguages,
   type SitePaths,

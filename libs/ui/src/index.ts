@@ -134,7 +134,7 @@ export { Select, type SelectOption, type SelectProps } from './select/select.tsx
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
 export type { Suggestion, SuggestionSource } from './suggestions/suggester.ts';
 export { SuggestedInput, type SuggestedInputProps } from './suggestions/suggested-input.tsx';
-export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { TextField, type TextFieldProps, type TextLineProps } from './text-field/text-field.tsx';
 export { ThreadDivider, type ThreadDividerProps } from './thread-divider/thread-divider.tsx';
 export { type ThreadPattern } from './thread-divider/thread-paths.ts';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/toast.tsx';

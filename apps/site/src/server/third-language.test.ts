@@ -89,6 +89,11 @@ describe('a site with a third language', () => {
     for (const link of own) expect(link.getAttribute('href')).toMatch(/^\/intl\/fr(\/|$|[?#])/);
   });
 
+  it('tells its scripts what stands before the paths of each', () => {
+    const told = page.querySelector('script[data-prefixes]')?.getAttribute('data-prefixes');
+    expect(told).toBe(' /intl/es /intl/fr');
+  });
+
   it('lists them in its site map', async () => {
     const { siteMapItems, siteOf } = await import('@skein/host/testing');
     const { site } = await import('../site.tsx');

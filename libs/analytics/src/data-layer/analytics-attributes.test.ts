@@ -92,6 +92,20 @@ describe('declared events', () => {
     expect(problems).toMatchObject([{ reason: 'unreadable declaration', about: declaration }]);
   });
 
+  it('tell what a press on the summary of details does: it opens them, or closes open ones', () => {
+    const summary = place(
+      `<details><summary data-analytics='{"event":"open"}' data-analytics-open='{"event":"close"}'><b>More</b></summary></details>`,
+      'summary',
+    ) as HTMLElement;
+    const listen = ({ target }: Event) => pushDeclaredEvent(target);
+    document.addEventListener('click', listen);
+    for (let press = 0; press < 3; press += 1) summary.click();
+    (summary.parentElement as HTMLDetailsElement).open = false;
+    summary.querySelector('b')?.click();
+    document.removeEventListener('click', listen);
+    expect(page.dataLayer).toEqual(['open', 'close', 'open', 'open'].map((event) => ({ event })));
+  });
+
   it('are absent on most targets', () => {
     expect(pushDeclaredEvent(place('<p></p>', 'p'))).toBe(false);
     expect(pushDeclaredEvent(document)).toBe(false);

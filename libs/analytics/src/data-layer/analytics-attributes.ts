@@ -14,14 +14,18 @@ export function analyticsAttributes(event: DataLayerEvent): { 'data-analytics': 
 }
 
 /**
- * Pushes the event declared on `target` or on its nearest ancestor that declares one. Never throws: an unreadable
- * declaration is reported and skipped.
+ * Pushes the event declared on `target` or on its nearest ancestor that declares one. The summary of open details may
+ * declare what closing them pushes, as `data-analytics-open`. Never throws: an unreadable declaration is reported and
+ * skipped.
  * @param target the target of a DOM event, as it comes
  * @returns whether a declaration was found
  */
 export function pushDeclaredEvent(target: EventTarget | null): boolean {
-  const declaration =
-    target instanceof Element ? target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) : undefined;
+  const element = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;
+  // A click is told before the details open or close.
+  const declaration = element?.getAttribute(
+    element.matches(`[open] > [${ATTRIBUTE}-open]`) ? `${ATTRIBUTE}-open` : ATTRIBUTE,
+  );
   if (!declaration) return false;
   try {
     const event: unknown = JSON.parse(declaration);

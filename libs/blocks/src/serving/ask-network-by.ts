@@ -24,7 +24,8 @@ export const askNetworkBy =
         visitor,
       );
       if (status !== 200) throw new Error(`The service of the network answered ${status}`);
-      return homeStatuses(readNetworkAnswer(body), sanitize, splitLocale(path, languages).locale);
+      const { locale } = splitLocale(path, languages);
+      return homeStatuses(readNetworkAnswer(body), sanitize, locale, languages);
     } catch (error) {
       onProblem({ asked: 'network', err: error });
       return undefined;

@@ -6,4 +6,5 @@ export { whenIdle, whenParsed, whenShown } from './moments.ts';
 export { emitPageEvent, onPageEvent, type PageEventName, type PageEvents } from './page-events.ts';
 export { mountIsland, type MountIsland, type MountOptions } from './runtime.tsx';
 export { useServedPart } from './served-parts.ts';
+export { pageLanguages } from './page-languages.ts';
 export { pageSetting } from './page-setting.ts';

@@ -14,6 +14,11 @@ export interface SiteLanguage {
   readonly translatedName?: string;
 }
 
+/** What paths tell of the languages of a site. */
+type PathLanguage = Pick<SiteLanguage, 'locale' | 'prefix'>;
+/** The default first. */
+export type PathLanguages = readonly [PathLanguage, ...PathLanguage[]];
+
 /** The default first: what is not translated is shown in it. */
 export type SiteLanguages = readonly [SiteLanguage, ...SiteLanguage[]];
 

@@ -1,4 +1,4 @@
-import { ENGLISH_AND_SPANISH, languageOfLocale, type SiteLanguages } from '../model/site-paths.ts';
+import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts';
 
 /** As the CMS calls a language: `en-US`. */
 export type SiteLocale = string;
@@ -9,7 +9,7 @@ const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*
 /** Splits a path into its locale and the path without a language prefix. */
 export function splitLocale(
   path: string,
-  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+  languages: PathLanguages = ENGLISH_AND_SPANISH,
 ): { readonly locale: SiteLocale; readonly path: string } {
   let found = { ...languages[0], prefix: '' };
   for (const language of languages)
@@ -19,7 +19,7 @@ export function splitLocale(
 }
 
 /** Without any language prefix. One slash in front: of two, a browser would read the rest as the name of a host. */
-function bareOf(path: string, languages: SiteLanguages): string {
+function bareOf(path: string, languages: PathLanguages): string {
   const bare = splitLocale(path, languages).path.replace(/^\/{2,}/, '/');
   return bare === path ? bare : bareOf(bare, languages);
 }
@@ -31,13 +31,13 @@ function bareOf(path: string, languages: SiteLanguages): string {
 export function localizePath(
   href: string,
   locale: SiteLocale,
-  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+  languages: PathLanguages = ENGLISH_AND_SPANISH,
 ): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const at = href.search(/[?#]/);
   const [path, rest] = at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at)];
   const bare = bareOf(path, languages);
-  const { prefix } = languageOfLocale(locale, languages);
+  const { prefix } = languages.find((language) => language.locale === locale) ?? languages[0];
   if (prefix === '' || WITHOUT_LANGUAGE.test(bare)) return bare + rest;
   return prefix + (bare === '/' ? '' : bare) + rest;
 }
@@ -46,7 +46,7 @@ export function localizePath(
 export function leadsInto(
   href: string,
   paths: readonly string[],
-  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+  languages: PathLanguages = ENGLISH_AND_SPANISH,
 ): boolean {
   const [path = ''] = href.split(/[?#]/, 1);
   const bare = bareOf(path, languages);

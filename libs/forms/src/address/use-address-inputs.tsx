@@ -5,7 +5,7 @@ import {
   useWords,
   type Suggestion,
   type SuggestionSource,
-  type TextFieldProps,
+  type TextLineProps,
 } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
@@ -54,7 +54,7 @@ const looks = {
 
 export interface AddressInputs {
   readonly fields: Readonly<Record<AddressField, FormField>>;
-  readonly draw: (field: AddressField, props: TextFieldProps) => ReactElement | undefined;
+  readonly draw: (field: AddressField, props: TextLineProps) => ReactElement | undefined;
   readonly onEdit: (field: AddressField) => void;
 }
 

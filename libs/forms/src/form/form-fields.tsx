@@ -1,4 +1,4 @@
-import { FieldError, TextField, type TextFieldProps } from '@skein/ui';
+import { FieldError, TextField, type TextLineProps } from '@skein/ui';
 import type { ComponentProps, ReactElement } from 'react';
 import { fieldToFocus, requiredFields } from '../rules/check-form.ts';
 import { FieldPlace, Near } from './form.styles.ts';
@@ -26,7 +26,7 @@ export interface FormFieldsProps<Field extends string, Message extends string> {
   /** What is wrong with a field, in words. */
   readonly messageOf: (field: Field) => string | undefined;
   /** Draws a field that is more than a text field. */
-  readonly draw?: ((field: Field, props: TextFieldProps) => ReactElement | undefined) | undefined;
+  readonly draw?: ((field: Field, props: TextLineProps) => ReactElement | undefined) | undefined;
 }
 
 /** Fields that share a row where there is room: halves that follow each other, two by two. */
@@ -58,7 +58,7 @@ export function FormFields<Field extends string, Message extends string>(
     const { label, optional, input } = fields[field];
     const message = messageOf(field);
     const elsewhere = look.issues !== 'field' && message !== undefined;
-    const common: TextFieldProps = {
+    const common: TextLineProps = {
       ...input,
       id: `${idPrefix}-${field}`,
       name: names[field],

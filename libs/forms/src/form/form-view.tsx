@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, Button, Heading, useHydrated, useWords, type TextFieldProps } from '@skein/ui';
+import { Alert, Button, Heading, useHydrated, useWords, type TextLineProps } from '@skein/ui';
 import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -52,7 +52,7 @@ export interface FormViewProps<Field extends string, Message extends string> {
   /** Fields that nobody sees. */
   readonly hidden?: ReactNode;
   /** Draws a field that is more than a text field; undefined: it is none. */
-  readonly draw?: (field: Field, props: TextFieldProps) => ReactElement | undefined;
+  readonly draw?: (field: Field, props: TextLineProps) => ReactElement | undefined;
   readonly onEdit?: (field: Field) => void;
   readonly onFieldFocus?: (field: Field) => void;
   /** Says what is wrong with a field when it is left, not only when the form is sent. */

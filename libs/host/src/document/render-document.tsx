@@ -73,6 +73,7 @@ export function createDocumentRenderer(
   const { site, servings, assets, origin, production, assetHosts, photoHosts } = options;
   const { settings, brandImage, formOrigins } = options;
   const { locales, look, registry, wrap, policy = [] } = site;
+  const prefixes = locales.all.map(({ prefix }) => prefix).join(' ');
   const baseCss = look.css(assets.fontUrl) + originCss(origin) + (production ? '' : BROKEN_CSS);
   const baseHash = sha256(baseCss);
   const scriptHash = sha256(assets.bootScript);
@@ -151,7 +152,7 @@ export function createDocumentRenderer(
       componentCss: rendered.css,
       bootScript: assets.bootScript,
       runtimeUrl: assets.runtimeUrl,
-      settings,
+      settings: { 'data-prefixes': prefixes, ...settings },
       body: rendered.html,
     });
     const csp = contentSecurityPolicy({

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callToAction, entry, type AuthoringFrom, type CallToActionContent } from '@skein/cms-client';
+import {
+  callToAction,
+  ENGLISH_AND_SPANISH,
+  entry,
+  siteLanguages,
+  type AuthoringFrom,
+  type CallToActionContent,
+} from '@skein/cms-client';
 import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { headerActions, namedVariations, ownStep } from './header-actions.ts';
@@ -78,6 +85,18 @@ describe('the end of the header', () => {
     expect(shown(list, undefined, '/address/not-yet')).toEqual(['sign-in', 'check']);
     expect(ownStep(list, '/address/available')?.id).toBe('plans');
     expect(ownStep(list, '/')).toBeUndefined();
+  });
+
+  it('knows a page in any language of the site', () => {
+    const languages = siteLanguages([
+      ...ENGLISH_AND_SPANISH,
+      { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' },
+    ]);
+    const next = cta('plans', '/plans#plans', { path: '/business' });
+    const path = '/intl/fr/business/contact';
+    expect(headerActions([check, next], path, undefined, languages).check).toBe(check);
+    expect(headerActions([next, check], path, undefined, languages).check).toBe(next);
+    expect(ownStep([check, next], path, languages)).toBe(next);
   });
 
   it('stays empty without calls to action, for customers too', () => {

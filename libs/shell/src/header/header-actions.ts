@@ -1,5 +1,5 @@
 import { hasAccount, isSignedIn, isVariationOn, type Experiments, type PortalData } from '@skein/analytics';
-import { splitLocale, type CallToActionContent } from '@skein/cms-client';
+import { splitLocale, type CallToActionContent, type SiteLanguages } from '@skein/cms-client';
 
 /** What stands at the end of the header for this visitor. */
 export interface HeaderActions {
@@ -29,16 +29,26 @@ function variantFor(
 }
 
 /** Whether a call to action is meant for a page; its path is written without language prefix. */
-export function isForPage({ path }: Pick<CallToActionContent, 'path'>, currentPath: string): boolean {
+export function isForPage(
+  { path }: Pick<CallToActionContent, 'path'>,
+  currentPath: string,
+  languages?: SiteLanguages,
+): boolean {
   if (path === undefined) return true;
-  const current = splitLocale(currentPath).path;
-  const start = splitLocale(path).path.replace(/\/$/, '');
+  const current = splitLocale(currentPath, languages).path;
+  const start = splitLocale(path, languages).path.replace(/\/$/, '');
   return current === start || current.startsWith(`${start}/`);
 }
 
 /** What a page asks for in place of the address check, in its header and in the bar of small screens. */
-export const ownStep = (ctas: readonly CallToActionContent[], currentPath: string) =>
-  ctas.find((cta) => cta.path !== undefined && !opensAddressCheck(cta) && isForPage(cta, currentPath));
+export const ownStep = (
+  ctas: readonly CallToActionContent[],
+  currentPath: string,
+  languages?: SiteLanguages,
+) =>
+  ctas.find(
+    (cta) => cta.path !== undefined && !opensAddressCheck(cta) && isForPage(cta, currentPath, languages),
+  );
 
 /**
  * Picks what the header shows out of its calls to action: entries that open the address check, or have a path, are one
@@ -49,8 +59,9 @@ export function headerActions(
   ctas: readonly CallToActionContent[],
   currentPath: string,
   portal: PortalData | undefined,
+  languages?: SiteLanguages,
 ): HeaderActions {
-  const here = ctas.filter((cta) => isForPage(cta, currentPath));
+  const here = ctas.filter((cta) => isForPage(cta, currentPath, languages));
   const experiments = portal?.experiments ?? {};
   const signIn = variantFor(
     here.filter((cta) => !isNextStep(cta)),

@@ -33,7 +33,7 @@ export function HeaderFrame(given: HeaderFrameProps) {
   const bar = useRef<HTMLDivElement>(null);
   const portal = usePortalData();
   useDropdowns(bar);
-  const { isSignedIn, signIn, check } = headerActions(ctas, page.path, portal);
+  const { isSignedIn, signIn, check } = headerActions(ctas, page.path, portal, page.languages);
   const account = isSignedIn && portal && { user: portal.user_details, content: userDetails };
   const variations = namedVariations(ctas);
   const app = appDownload(say, props.appDownloadLabel, useRoutes().appDownload);

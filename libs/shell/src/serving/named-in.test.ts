@@ -1,3 +1,4 @@
+import { ENGLISH_AND_SPANISH, siteLanguages } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
 import { isNamedIn } from './named-in.ts';
 
@@ -13,6 +14,15 @@ describe('a page', () => {
 
   it.each(['/gift', '/intl/es/gift/card'])('is named where a call to action is for %s', (path) => {
     expect(isNamedIn(header, path)).toBe(true);
+  });
+
+  it('is named where a call to action is for it in another language of the site', () => {
+    const languages = siteLanguages([
+      ...ENGLISH_AND_SPANISH,
+      { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' },
+    ]);
+    expect(isNamedIn(header, '/intl/fr/gift/card', languages)).toBe(true);
+    expect(isNamedIn(header, '/intl/fr/gifts', languages)).toBe(false);
   });
 
   it.each(['/intl/es/plans/one', '/plans', '/intl/es', '/gifts'])('is not named by another: %s', (path) => {

@@ -1,4 +1,4 @@
-import type { CallToActionContent } from '@skein/cms-client';
+import type { CallToActionContent, SiteLanguages } from '@skein/cms-client';
 import { isForPage } from '../header/header-actions.ts';
 import { comparable } from '../navigation/active-item.ts';
 
@@ -30,7 +30,7 @@ function namedBy(content: object): Named {
 }
 
 /** Whether parsed content of the frame names a page, or has something for it alone: there it looks as on no other page. */
-export function isNamedIn(content: object, path: string): boolean {
+export function isNamedIn(content: object, path: string, languages?: SiteLanguages): boolean {
   const { texts, steps } = namedBy(content);
-  return texts.has(comparable(path)) || steps.some((step) => isForPage(step, path));
+  return texts.has(comparable(path)) || steps.some((step) => isForPage(step, path, languages));
 }

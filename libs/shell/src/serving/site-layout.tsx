@@ -38,7 +38,7 @@ export function SiteLayout({
     readonly appDownloadLabel?: unknown;
     readonly ctas?: readonly CallToActionContent[];
   };
-  const sticky = ownStep(ctas ?? [], path) ?? stickyCta;
+  const sticky = ownStep(ctas ?? [], path, languages) ?? stickyCta;
   const app = appDownload(useWords(), typeof label === 'string' ? label : undefined, useRoutes().appDownload);
   const speaks = { locale, ...(languages !== ENGLISH_AND_SPANISH && { languages }) };
   // What content cannot know of the page.
@@ -51,7 +51,7 @@ export function SiteLayout({
         ...(page.city && { city: page.city }),
       },
     });
-    return [node, page.city].some((content) => content && isNamedIn(content, path))
+    return [node, page.city].some((content) => content && isNamedIn(content, path, languages))
       ? blockWith(node, facts(path))
       : blockOnPage(node, splitLocale(path, languages).path, (bare) =>
           facts(localizePath(bare, locale, languages)),

@@ -29,6 +29,7 @@ export function Select(props: SelectProps): ReactElement {
     labelHidden,
     hint,
     error,
+    invalid,
     optional,
     optionalLabel,
     language,
@@ -36,7 +37,7 @@ export function Select(props: SelectProps): ReactElement {
     placeholder,
     ...rest
   } = props;
-  const texts = { label, labelHidden, hint, error, optional, optionalLabel, language };
+  const texts = { label, labelHidden, hint, error, invalid, optional, optionalLabel, language };
   return (
     <Field {...texts} id={rest.id} describedBy={rest['aria-describedby']}>
       {(wiring) => (

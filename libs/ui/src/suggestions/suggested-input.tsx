@@ -1,26 +1,31 @@
 'use client';
 
 import { useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { TextField, type TextLineProps } from '../text-field/text-field.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-export type SuggestedInputProps = TextFieldProps & {
+export type SuggestedInputProps = TextLineProps & {
   /** Where suggestions come from; none: a field like any other. */
   readonly suggest?: Omit<SuggestionsProps, 'input'> | undefined;
 };
 
 /** A text field that offers suggestions. Their script is fetched when the field first gets the focus. */
-export function SuggestedInput({ suggest, ...field }: SuggestedInputProps): ReactElement {
+export function SuggestedInput({ suggest, ref, onFocus, ...field }: SuggestedInputProps): ReactElement {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();
   const [wanted, setWanted] = useState(false);
   const fetches = wanted && suggest !== undefined && !List;
 
-  const attach = useCallback((element: HTMLInputElement | null) => {
-    setInput(element);
-    // The focus may have come before the script did.
-    if (element && document.activeElement === element) setWanted(true);
-  }, []);
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      setInput(element);
+      // The focus may have come before the script did.
+      if (element && document.activeElement === element) setWanted(true);
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
 
   useEffect(() => {
     if (!fetches) return undefined;
@@ -38,9 +43,12 @@ export function SuggestedInput({ suggest, ...field }: SuggestedInputProps): Reac
   return (
     <>
       <TextField
-        {...(field as TextFieldProps & { multiline?: false })}
+        {...field}
         ref={attach}
-        onFocus={() => setWanted(true)}
+        onFocus={(event) => {
+          setWanted(true);
+          onFocus?.(event);
+        }}
       />
       {List && suggest && input && <List {...suggest} input={input} />}
     </>

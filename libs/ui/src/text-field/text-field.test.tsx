@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Select } from '../select/select.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -97,5 +97,13 @@ describe('Select', () => {
   it('is described by its error', () => {
     render(<Select label="State" options={options} error="Choose one." />);
     expect(descriptionOf(screen.getByRole('combobox'))).toEqual(['Choose one.']);
+  });
+
+  it('is marked as wrong by a message that stands elsewhere', () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    render(<Select label="State" options={options} invalid />);
+    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 });

@@ -12,8 +12,11 @@ type MultiLine = Omit<ComponentPropsWithRef<'textarea'>, Dropped> & {
   multiline: true;
 };
 
+/** Of a field for one line: its texts, and any attribute of the input itself. */
+export type TextLineProps = FieldTexts & SingleLine;
+
 /** Texts of the field, and any attribute of the input or textarea itself: `autoComplete`, `inputMode`, `ref` … */
-export type TextFieldProps = FieldTexts & (SingleLine | MultiLine);
+export type TextFieldProps = TextLineProps | (FieldTexts & MultiLine);
 
 /** A field to type into. The value can be controlled, or left to the form. */
 export function TextField(props: TextFieldProps): ReactElement {

@@ -1,3 +1,5 @@
+import { splitLocale } from '@skein/cms-client';
+import { pageLanguages } from '@skein/cms-client/islands';
 import { browserSanitize } from '@skein/cms-client/sanitize';
 import { homeStatuses, type HomeStatus } from './home-status.ts';
 import { NETWORK_QUERY_PARAM } from './network-query.ts';
@@ -9,11 +11,7 @@ import { NETWORK_ANSWER_TIMEOUT_MS } from './network-status.constants.ts';
  * cleans the answer.
  * @throws when there is no answer in time, or none that can be read
  */
-export async function askNetwork(
-  query: string,
-  signal: AbortSignal,
-  language: 'en' | 'es',
-): Promise<readonly HomeStatus[]> {
+export async function askNetwork(query: string, signal: AbortSignal): Promise<readonly HomeStatus[]> {
   const late = new AbortController();
   const timer = setTimeout(
     () => late.abort(new Error('The network did not answer in time')),
@@ -26,7 +24,9 @@ export async function askNetwork(
     );
     if (!response.ok) throw new Error(`API request failed: ${response.statusText || response.status}`);
     const answer = readNetworkAnswer(await response.json());
-    return homeStatuses(answer, browserSanitize(), language === 'es' ? 'es' : 'en-US');
+    const languages = pageLanguages();
+    const { locale } = splitLocale(location.pathname, languages);
+    return homeStatuses(answer, browserSanitize(), locale, languages);
   } finally {
     clearTimeout(timer);
   }

@@ -1,3 +1,4 @@
+import { ENGLISH_AND_SPANISH, siteLanguages } from '@skein/cms-client';
 import { browserSanitize } from '@skein/cms-client/sanitize';
 import { describe, expect, it } from 'vitest';
 import { optionWith } from '../../testing/network-answers.ts';
@@ -54,6 +55,17 @@ describe('what an answer says of an address', () => {
   it('links to pages in the language of the page', () => {
     const option = optionWith('1', issue(3, EARLY, '<a href="/support">aquí</a>'));
     expect(only(option, 'es')?.issue?.description).toBe('<a href="/intl/es/support">aquí</a>');
+  });
+
+  it('links to pages in any language of the site', () => {
+    const languages = siteLanguages([
+      ...ENGLISH_AND_SPANISH,
+      { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' },
+    ]);
+    const option = optionWith('1', issue(3, EARLY, '<a href="/intl/es/support">ici</a>'));
+    expect(homeStatuses([option], sanitize, 'fr', languages)[0]?.issue?.description).toBe(
+      '<a href="/intl/fr/support">ici</a>',
+    );
   });
 
   it('has a time for machines, and none where the service’s cannot be read', () => {

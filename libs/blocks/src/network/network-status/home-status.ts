@@ -1,4 +1,10 @@
-import { localizePath, type Sanitize, type SafeHtml, type SiteLocale } from '@skein/cms-client';
+import {
+  localizePath,
+  type PathLanguages,
+  type Sanitize,
+  type SafeHtml,
+  type SiteLocale,
+} from '@skein/cms-client';
 import type { IssueNotification, NetworkOption, Severity } from './network-status-answer.ts';
 
 /** What is wrong with the network somewhere. */
@@ -33,13 +39,14 @@ export function homeStatuses(
   options: readonly NetworkOption[],
   sanitize: Sanitize,
   locale: SiteLocale,
+  languages?: PathLanguages,
 ): readonly HomeStatus[] {
   return options.map((option) => {
     const address = lineOf(option);
     const notification = highest(option.system.issue_notifications);
     if (!notification) return { address };
     const { severity, updated_at } = notification;
-    const description = sanitize(notification.description, (href) => localizePath(href, locale));
+    const description = sanitize(notification.description, (href) => localizePath(href, locale, languages));
     const time = new Date(updated_at);
     return {
       address,

@@ -1,7 +1,7 @@
 'use client';
 
 import { pushEvent } from '@skein/analytics';
-import { useLanguage, type Suggestion, type SuggestionSource } from '@skein/ui';
+import type { Suggestion, SuggestionSource } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeStatus } from './home-status.ts';
 
@@ -48,7 +48,6 @@ function servedAs(served: ServedAnswer | undefined): Shown {
 
 /** One question at a time: only the latest may show anything, and each ends what was being waited for. */
 export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLookup {
-  const language = useLanguage();
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
   const latest = useRef<AbortController>(null);
@@ -75,7 +74,7 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
     setAsking(true);
     try {
       const { askNetwork } = await import('./ask-network.ts');
-      const homes = await askNetwork(query, signal, language);
+      const homes = await askNetwork(query, signal);
       return signal.aborted ? undefined : homes;
     } catch (error) {
       if (signal.aborted) return undefined;

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhancePlans } from './enhance-plans.ts';
 import { COMPARE_SCROLL_DELAY_MS } from './plans.constants.ts';
 
-const told = (action: string) => JSON.stringify({ event: 'plan_card', action });
 const plan = (name: string, first = '') =>
-  `<li data-plan ${first}><h3>${name}</h3><a href="#x">More</a><details><summary data-analytics='${told('expand')}' data-analytics-open='${told('collapse')}'>What you get</summary><p>Data</p></details></li>`;
+  `<li data-plan ${first}><h3>${name}</h3><a href="#x">More</a><details><summary>What you get</summary><p>Data</p></details></li>`;
 
 let stop: () => void;
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -37,26 +36,10 @@ describe('a card', () => {
     click('li > a', 0);
     expect(open()).toEqual([false, false, false]);
   });
-
-  it('reports that it closes once it is open, and that it opens once it is closed', async () => {
-    const action = () =>
-      (JSON.parse(all('summary')[0]?.dataset['analytics'] ?? '{}') as { action: string }).action;
-    expect(action()).toBe('expand');
-    for (const next of ['collapse', 'expand', 'collapse']) {
-      click('summary', 0);
-      all('details')[0]?.dispatchEvent(new Event('toggle'));
-      expect(action()).toBe(next);
-      // Told twice, it is still the same.
-      all('details')[0]?.dispatchEvent(new Event('toggle'));
-      expect(action()).toBe(next);
-    }
-  });
 });
 
-it('knows what was opened, and where the row was swiped to, before it woke', async () => {
+it('knows where the row was swiped to before it woke', async () => {
   stop();
-  const [first] = all<HTMLDetailsElement>('details');
-  if (first) first.open = true;
   const row = all('ul')[0] as HTMLElement;
   all('[data-plan]').forEach((card, index) =>
     Object.defineProperties(card, { offsetLeft: { value: index * 300 }, offsetWidth: { value: 300 } }),
@@ -64,7 +47,6 @@ it('knows what was opened, and where the row was swiped to, before it woke', asy
   Object.defineProperty(row, 'clientWidth', { value: 300 });
   row.scrollLeft = 600;
   stop = enhancePlans(document.body);
-  expect(all('summary')[0]?.dataset['analytics']).toContain('collapse');
   dialog().open = true;
   await changed();
   expect(focused()).toBe(2);

@@ -33,12 +33,9 @@ function enhanceSection(section: HTMLElement): Stop {
       section.style.setProperty(IN_VIEW_PROPERTY, String(focused));
     };
     if (row.scrollLeft > 0) look();
-    row.querySelectorAll('details').forEach(tellOtherwise);
     row.addEventListener('focusin', focus, { signal });
     row.addEventListener('click', focus, { signal });
     row.addEventListener('click', openOnClick, { signal });
-    // Neither bubbles.
-    row.addEventListener('toggle', ({ target }) => tellOtherwise(target), { signal, capture: true });
     row.addEventListener('scroll', look, { signal, passive: true });
   }
   const stopComparing = dialog ? openAtFocused(dialog, () => focused) : undefined;
@@ -61,18 +58,6 @@ function openOnClick({ target }: Event): void {
   // Who selects text does not ask for more of it.
   if (getSelection()?.toString()) return;
   target.closest('[data-plan]')?.querySelector('summary')?.click();
-}
-
-/** The next click on the heading of open details closes them, and is told as that. */
-function tellOtherwise(details: EventTarget | null): void {
-  if (!(details instanceof HTMLDetailsElement)) return;
-  const summary = details.querySelector('summary');
-  const told = summary?.getAttribute('data-analytics');
-  const other = summary?.getAttribute('data-analytics-open');
-  const isCollapse = told?.includes('"collapse"') ?? false;
-  if (!summary || !told || !other || isCollapse === details.open) return;
-  summary.setAttribute('data-analytics', other);
-  summary.setAttribute('data-analytics-open', told);
 }
 
 function openAtFocused(dialog: HTMLDialogElement, focused: () => number): Stop {

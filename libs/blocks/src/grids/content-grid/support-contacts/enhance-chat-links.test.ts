@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enhanceChatLinks } from './enhance-chat-links.ts';
+import { followToChat } from './enhance-chat-links.ts';
 
 const open = vi.fn<typeof window.open>();
-let undo = () => {};
+const PREFIXES = ['', '/intl/es', '/intl/fr'];
+const follow = (event: MouseEvent) => followToChat(event, PREFIXES);
 
 beforeEach(() => {
   open.mockReset().mockReturnValue({ focus() {} } as Window);
   vi.stubGlobal('open', open);
-  undo = enhanceChatLinks(document.body);
+  document.body.addEventListener('click', follow);
 });
 afterEach(() => {
-  undo();
+  document.body.removeEventListener('click', follow);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -30,10 +31,13 @@ function follows(href: string, init: MouseEventInit = {}): boolean {
 }
 
 describe('a link to the chat', () => {
-  it.each(['/chat', '/intl/es/chat', '/chat?from=hero'])('to %s opens a window of 321 by 503', (href) => {
-    expect(follows(href)).toBe(false);
-    expect(open).toHaveBeenCalledWith(location.origin + href, 'skein-chat', 'popup,width=321,height=503');
-  });
+  it.each([...PREFIXES.map((prefix) => `${prefix}/chat`), '/chat?from=hero'])(
+    'to %s opens a window of 321 by 503',
+    (href) => {
+      expect(follows(href)).toBe(false);
+      expect(open).toHaveBeenCalledWith(location.origin + href, 'skein-chat', 'popup,width=321,height=503');
+    },
+  );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     'is a link like any other with %j',
@@ -54,7 +58,7 @@ describe('a link to the chat', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it.each(['/chatter', '/support/chat', 'https://elsewhere.example/chat', 'mailto:chat'])(
+  it.each(['/chatter', '/support/chat', '/intl/de/chat', 'https://elsewhere.example/chat', 'mailto:chat'])(
     'is not one to %s',
     (href) => {
       expect(follows(href)).toBe(true);

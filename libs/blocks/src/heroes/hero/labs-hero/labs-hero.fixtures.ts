@@ -1,6 +1,7 @@
-import { entry, t } from '@skein/cms-client';
+import { callToAction, entry, t } from '@skein/cms-client';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { films } from '../../../testing/films.fixtures.ts';
+import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { hero } from '../hero.content.ts';
 
@@ -26,4 +27,22 @@ export const labsLong = entry(hero, 'labs-hero-long', {
   ...moving,
   title: longTitle,
   description: longDescription,
+});
+
+/** Every kind of text that a description may hold, and a form in a dialog. */
+export const labsWithDialog = entry(hero, 'labs-hero-dialog', {
+  ...moving,
+  description: t(
+    '<h2>What you bring</h2><blockquote>Patience, mostly.</blockquote><table><tbody><tr><td>Weeks</td><td>Six</td></tr></tbody></table>',
+    '<h2>Lo que pones</h2><blockquote>Sobre todo paciencia.</blockquote><table><tbody><tr><td>Semanas</td><td>Seis</td></tr></tbody></table>',
+  ),
+  cta: entry(callToAction, 'cta-labs-dialog', {
+    text: t('Join a trial', 'Participa en una prueba'),
+    target: '/labs#trials',
+    look: 'button',
+    modal: entry(notifyForm, 'form-labs-trial', {
+      label: t('Your street address', 'Tu dirección'),
+      button: t('Join', 'Participar'),
+    }),
+  }),
 });

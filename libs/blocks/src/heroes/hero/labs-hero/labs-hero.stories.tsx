@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { hero } from '../hero.content.ts';
 import * as fixtures from './labs-hero.fixtures.ts';
@@ -23,6 +23,21 @@ export const Type06Film: StoryObj = {
     // Nothing lies over the button: the threads and the words let a click through.
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     await expect(button.contains(hit)).toBe(true);
+  },
+};
+export const Type06Dialog: StoryObj = {
+  ...show(fixtures.labsWithDialog),
+  name: '6 · A call to action that opens a form',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const words of canvasElement.querySelectorAll('h2, blockquote, td'))
+      await expect(getComputedStyle(words).pointerEvents).toBe('auto');
+    await userEvent.click(canvas.getByRole('button', { name: /Join a trial|Participa en una prueba/ }));
+    const field = await waitFor(() => canvas.getByRole('textbox'));
+    await userEvent.type(field, '1 Ready Rd');
+    await expect(field).toHaveValue('1 Ready Rd');
+    await userEvent.click(canvas.getByRole('button', { name: /Close|Cerrar/ }));
+    await waitFor(() => expect(field).not.toBeVisible());
   },
 };
 export const Type06Still = { ...show(fixtures.labsStill), name: '6 · Only the still, without a film' };

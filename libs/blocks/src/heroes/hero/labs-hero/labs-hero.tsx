@@ -41,7 +41,7 @@ const Night = styled.div`
   overflow: clip;
 `;
 
-/** Lets a click through to the film's button wherever there are no words. */
+/** Lets a click through to the film's button, which stands beside the column of words. */
 const Words = styled.div`
   position: relative;
   z-index: 3;
@@ -56,13 +56,10 @@ const Words = styled.div`
 
 const Measure = styled.div`
   max-inline-size: var(--column-text);
+  pointer-events: auto;
 
   @media (min-width: 56.01rem) {
     max-inline-size: min(var(--column-text), 56%);
-  }
-
-  :is(h1, p, a, button, ul, ol) {
-    pointer-events: auto;
   }
 `;
 

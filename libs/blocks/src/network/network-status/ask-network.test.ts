@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { optionWith } from '../../testing/network-answers.ts';
+import { askNetwork } from './ask-network.ts';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+it.each([
+  ['/support', undefined, '/support'],
+  ['/intl/es/support', undefined, '/intl/es/support'],
+  ['/intl/fr/support', ' /intl/es /intl/fr', '/intl/fr/support'],
+  ['/support', ' /intl/es /intl/fr', '/support'],
+  ['/fr/support', '/en /fr', '/fr/support'],
+])('on %s of a site with the prefixes %j an answer links to %s', async (path, prefixes, href) => {
+  history.replaceState(null, '', path);
+  if (prefixes !== undefined) {
+    const script = document.createElement('script');
+    script.setAttribute('data-prefixes', prefixes);
+    document.head.append(script);
+  }
+  const description = '<a href="/support">here</a>';
+  vi.stubGlobal('fetch', async () =>
+    Response.json([optionWith('1', { severity: 3, updated_at: '2026-03-01T10:00:00Z', description })]),
+  );
+  const [home] = await askNetwork('1', new AbortController().signal);
+  expect(home?.issue?.description).toBe(`<a href="${href}">here</a>`);
+});
