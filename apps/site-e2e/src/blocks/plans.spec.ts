@@ -42,7 +42,7 @@ test('@laptop a card opens by a click anywhere on it and by Enter, and both are 
   expect(told[0]).toMatchObject({ category: 'plans', label: 'Skein 2\u00a0Gig' });
 });
 
-test('on a phone the row begins with the smallest price, and the next one looks in', async ({ page }) => {
+test('@phone the row begins with the smallest price, and the next one looks in', async ({ page }) => {
   await page.goto('/plans#plans');
   const small = page.locator('[data-plan]').nth(0);
   const middle = page.locator('[data-plan]').nth(1);
@@ -53,7 +53,7 @@ test('on a phone the row begins with the smallest price, and the next one looks 
   await expect(middle).not.toBeInViewport({ ratio: 0.5 });
 });
 
-test('on a phone the closed card says all that decides, and dots follow the row without script', async ({
+test('@phone the closed card says all that decides, and dots follow the row without script', async ({
   page,
 }) => {
   await page.goto('/plans#plans');
