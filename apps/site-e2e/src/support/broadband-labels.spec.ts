@@ -35,7 +35,7 @@ test('@laptop a label is read as a table: every figure after its name', async ({
           - rowheader "Typical Download Speed"
           - cell "500 Mbps"
         - row "Typical Upload Speed 500 Mbps"
-        - row "Typical Latency 9 ms"
+        - row "Typical Latency 8 ms"
       - rowgroup:
         - row "Data Included with Monthly Price Unlimited"
         - row "Charges for Additional Data Usage $0.00/GB"
