@@ -16,7 +16,7 @@ const START_LIMIT_MS = 30_000;
 
 /**
  * A port that nobody listens on, out of those that no system gives to outgoing connections: such a one could take it
- * before the process listens, or while it is started anew.
+ * before the process listens, or while it is started anew. Browsers refuse some ports up to 10080.
  */
 export function freePort(): Promise<number> {
   const port = randomInt(11_000, 32_768);

@@ -12,6 +12,11 @@ export * from './address/address-post.constants.ts';
 export * from './address/outcome-pages.ts';
 export { formByNumber, forms, type FormId } from './address-form/address-forms.ts';
 export * from './address-form/address-post-schemas.ts';
+export {
+  callBackTexts,
+  fieldTexts as callFieldTexts,
+  stepTexts as callStepTexts,
+} from './call-back/call-back.texts.ts';
 export type { CallStepView, RenderStep } from './call-back/call-step-view.ts';
 export * from './call-back/engine/calendar-link.ts';
 export * from './call-back/engine/call-fields.ts';

@@ -30,18 +30,11 @@ export interface VisitorBucketsOptions {
   readonly newBucket?: () => string;
 }
 
-/** The variation of each experiment that somebody in these sees, the first ones among them. */
-export function shownOf(
-  experiments: readonly Experiment[],
-  assigned: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const { variations: others } = variantOf(experiments, assigned);
-  return Object.fromEntries(
-    experiments.flatMap(({ key, variations: [first] }) =>
-      first ? [[key, others[key] ?? first.variation]] : [],
-    ),
+/** The first variation of each experiment. */
+export const firstOnes = (experiments: readonly Experiment[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    experiments.flatMap(({ key, variations: [first] }) => (first ? [[key, first.variation]] : [])),
   );
-}
 
 /** The variations that are not the first of their experiment, and what they are called in the cache. */
 export function variantOf(

@@ -11,7 +11,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/page-list.ts';
 import { turn } from '../content/turns.ts';
 import type { createDocumentRenderer } from '../document/render-document.tsx';
-import { shownOf, variantOf } from '../experiments/visitor-buckets.ts';
+import { firstOnes, variantOf } from '../experiments/visitor-buckets.ts';
 import { runningOn } from '../experiments/running-on.ts';
 import type { Site } from '../site/site.ts';
 import { unwatched, type WatchStep } from '../watch/watch-steps.ts';
@@ -110,7 +110,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       if (problems.length > 0) log.warn({ path, problems }, 'content problems');
       const assigned = asked.variations;
       const { variations } = variantOf(running, assigned ?? {});
-      const shown = { ...asked, variations: assigned && shownOf(running, assigned) };
+      const shown = { ...asked, variations: assigned && { ...firstOnes(running), ...variations } };
       const experiments = running.length > 0 ? running : undefined;
       const whole = problems.length > 0 ? { ...loaded, problems: [...loaded.problems, ...problems] } : loaded;
       const { normal, ...read } = await readAddress(servings, whole, shown, place);

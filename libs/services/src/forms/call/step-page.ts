@@ -1,5 +1,8 @@
 import {
+  callBackTexts,
+  callFieldTexts,
   callSteps,
+  callStepTexts,
   callTexts,
   FACE_FIELD,
   HONEYPOT_FIELD,
@@ -12,40 +15,7 @@ import type { CallStepView } from '@skein/forms/contract';
 import { escapeHtml } from '@skein/http';
 import { smallPage } from '../../posts/small-page.ts';
 
-const WORDS = {
-  en: {
-    title: 'Schedule a call',
-    done: 'We’ll call you.',
-    next: 'Next',
-    send: 'Book the call',
-    back: 'Back',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    issue: 'What’s it about?',
-    issueDetail: 'Tell us a little more',
-    date: 'Day',
-    time: 'Time',
-    timeZone: 'Time zone',
-  },
-  es: {
-    title: 'Agenda una llamada',
-    done: 'Te llamamos.',
-    next: 'Siguiente',
-    send: 'Agendar la llamada',
-    back: 'Atrás',
-    firstName: 'Nombre',
-    lastName: 'Apellido',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    issue: '¿De qué se trata?',
-    issueDetail: 'Cuéntanos un poco más',
-    date: 'Día',
-    time: 'Hora',
-    timeZone: 'Zona horaria',
-  },
-} as const;
+const TITLE = { en: 'Schedule a call', es: 'Agenda una llamada' } as const;
 
 const TYPES: Readonly<Partial<Record<CallField, string>>> = {
   email: 'email',
@@ -73,7 +43,7 @@ function control(view: CallStepView, name: CallField): string {
     .map((zone) => `<option${zone === value ? ' selected' : ''}>${zone}</option>`)
     .join('');
   return (
-    `<label for="field-${name}">${WORDS[language][name]}</label>` +
+    `<label for="field-${name}">${callFieldTexts[name][language]}</label>` +
     (said ? `<p class="wrong" id="field-${name}-wrong">${said}</p>` : '') +
     (name === 'timeZone'
       ? `<select ${hooks}><option></option>${options}</select>`
@@ -84,10 +54,9 @@ function control(view: CallStepView, name: CallField): string {
 /** A small page with the step as a form, for hosts that draw none of their own. */
 export function stepPage(view: CallStepView): RefusalPage {
   const { served, language, entryId, face } = view;
-  const words = WORDS[language];
   const asked = fieldsOf(view);
   const { step } = served;
-  const title = step === 'confirmation' ? words.done : words.title;
+  const title = (step === 'confirmation' ? callStepTexts.confirmation : TITLE)[language];
   const shown = Object.entries(served.values).filter(
     ([field]) => !(asked as readonly string[]).includes(field),
   );
@@ -108,12 +77,14 @@ export function stepPage(view: CallStepView): RefusalPage {
   const read = shown.map(([, value]) => `<li>${escapeHtml(String(value ?? ''))}</li>`).join('');
   const summary = step === 'checkInfo' || step === 'confirmation' ? `<ul>${read}</ul>` : '';
   const back =
-    step === 'contact' ? '' : ` <button name="go" value="back" formnovalidate>${words.back}</button>`;
+    step === 'contact'
+      ? ''
+      : ` <button name="go" value="back" formnovalidate>${callBackTexts.back[language]}</button>`;
   const form =
     step === 'confirmation'
       ? ''
       : `<form method="post" action="/api/schedule-call" novalidate>${inputs}${asked.map((name) => control(view, name)).join('')}` +
-        `<button>${step === 'checkInfo' ? words.send : words.next}</button>${back}</form>`;
+        `<button>${callBackTexts[step === 'checkInfo' ? 'confirm' : 'next'][language]}</button>${back}</form>`;
   const body =
     `<p>${callSteps.indexOf(step) + 1} / ${callSteps.length}</p>` +
     (served.message === undefined ? '' : `<p role="alert">${escapeHtml(served.message)}</p>`) +
