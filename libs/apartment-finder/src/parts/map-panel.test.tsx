@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Pin } from '@skein/map';
 import { LanguageProvider } from '@skein/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
 import { buildings } from '../testing/buildings.fixtures.ts';
@@ -101,6 +101,18 @@ describe('the map of the finder', () => {
     vi.stubGlobal('scrollY', 500);
     act(() => void dispatchEvent(new Event('scroll')));
     expect(document.querySelector('[data-finder].top')).toBeNull();
+    expect(cameras).toHaveLength(looked);
+  });
+
+  it('stays where a visitor has moved it while the list is turned to its next page', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+    show('');
+    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
+    const looked = cameras.length;
+    expect(looked).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(location.search).toBe('?page=2');
     expect(cameras).toHaveLength(looked);
   });
 

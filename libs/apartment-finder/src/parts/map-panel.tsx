@@ -26,11 +26,13 @@ export type MapPanelProps = {
 /** The buildings of the list as pins. The list says the same without it. */
 export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactElement {
   const { city, say, tag, address, act } = useFinder();
+  // The page of the list is none of the map's: it stays where a visitor has moved it.
+  const { neighborhood, search } = address;
   const place = useRef<HTMLDivElement>(null);
   const { availableStatus, comingStatus } = words;
   const selected = view?.selected;
   const state = useMap(place, {
-    camera: (size) => cameraFor(city, { address, selected }, list, size),
+    camera: (size) => cameraFor(city, { neighborhood, search, selected }, list, size),
     label: counted(say(controlTexts.mapOf), tag, { city: city.name }),
     language: shippedLanguage(tag) ?? tag,
     say,
@@ -76,7 +78,7 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
       const size = sizeOf(canvas);
       hidden = size.width === 0;
       if (hidden) return;
-      const flat = cameraFor(city, { address, selected }, list, size);
+      const flat = cameraFor(city, { neighborhood, search, selected }, list, size);
       map.setCamera(small.matches && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, {
         animate: true,
       });
@@ -92,7 +94,7 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
       sized.disconnect();
       small.removeEventListener('change', look);
     };
-  }, [map, city, address, selected, list]);
+  }, [map, city, neighborhood, search, selected, list]);
   useEffect(
     () =>
       map?.on('pin', ({ id }) => {

@@ -1,8 +1,7 @@
-import { ALL_NEIGHBORHOODS } from '../address/finder-address.ts';
+import { ALL_NEIGHBORHOODS, type FinderAddress } from '../address/finder-address.ts';
 import type { FinderCity } from '../city/finder-city.ts';
 import type { Apartment } from '../data/read-apartments.ts';
 import { DETAIL_ZOOM, LIST_ZOOM } from '../constants/finder.constants.ts';
-import type { FinderView } from './finder-view.ts';
 
 /** Where the map looks. */
 export interface FinderCamera {
@@ -67,6 +66,11 @@ function zoomOn({ south, west, north, east }: Bounds, { width, height, below = 0
   return Math.log2(Math.min(free.width / across, free.height / deep) / TILE_PX);
 }
 
+/** What of an address moves the map. */
+export interface CameraView extends Pick<FinderAddress, 'neighborhood' | 'search'> {
+  readonly selected: Apartment | undefined;
+}
+
 /**
  * Where the map looks for a view: on the building that is open, else on the neighborhood, else on all that the list
  * holds; on the city where it holds nothing.
@@ -74,7 +78,7 @@ function zoomOn({ south, west, north, east }: Bounds, { width, height, below = 0
  */
 export function cameraFor(
   { map }: Pick<FinderCity, 'map'>,
-  { address, selected }: Pick<FinderView, 'address' | 'selected'>,
+  { neighborhood, search, selected }: CameraView,
   list: readonly Apartment[],
   size: MapSize,
 ): FinderCamera {
@@ -82,7 +86,7 @@ export function cameraFor(
   const seen = (camera: FinderCamera) => (below === 0 ? camera : raisedBy(below / 2, camera));
   if (selected) return seen({ center: { lat: selected.lat, lng: selected.lng }, zoom: DETAIL_ZOOM });
   const bounds = boundsOf(list);
-  const isOfNeighborhood = address.neighborhood !== ALL_NEIGHBORHOODS && address.search === '';
+  const isOfNeighborhood = neighborhood !== ALL_NEIGHBORHOODS && search === '';
   if (!bounds) return seen({ center: { lat: map.lat, lng: map.lng }, zoom: map.zoom });
   const nearest = isOfNeighborhood ? map.neighborhoodZoom : LIST_ZOOM;
   const zoom = Math.max(1, Math.min(nearest, zoomOn(bounds, size)));
