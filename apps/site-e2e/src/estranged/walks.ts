@@ -3,7 +3,7 @@ import { ApplicationOnPage, file } from '../careers/application-on-page.ts';
 import { bookableDay, CallOnPage } from '../call-back/call-on-page.ts';
 import { awakeFinder, FINDER } from '../finder/finder-on-page.ts';
 import { FormOnPage } from '../forms/form-on-page.ts';
-import { FORM_ROWS } from '../forms/form-rows.ts';
+import { rowOf } from '../forms/form-rows.ts';
 import { QUIZ } from '../quiz/quiz-on-page.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,11 +13,8 @@ export interface Walk {
   readonly go: (visit: Visit) => Promise<void>;
 }
 
-function addressForm({ page, language }: Visit, entry: string): FormOnPage {
-  const row = FORM_ROWS.find((one) => one.entry === entry);
-  if (!row) throw new Error(`no row ${entry}`);
-  return new FormOnPage(page, row, language);
-}
+const addressForm = ({ page, language }: Visit, entry: string): FormOnPage =>
+  new FormOnPage(page, rowOf(entry), language);
 
 /** Types a street, takes the suggestion, and presses the button. */
 async function checkAddress(visit: Visit, form: FormOnPage, island: Locator): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { untilReadyToPost } from '../until-ready-to-post.ts';
 import { GOOD, POST, shownOf, type FormOnPage } from './form-on-page.ts';
 import { tagsOf, titleOf } from './form-row.ts';
-import { FORM_ROWS } from './form-rows.ts';
+import { FORM_ROWS, rowOf } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Address form submission failed|human check is not available/;
@@ -118,24 +118,6 @@ for (const row of FORM_ROWS) {
       expect(await form.root.evaluate((root) => root.contains(document.activeElement))).toBe(true);
     });
 
-    test('its services cannot be fetched: it is said, and the next try fetches them', async ({
-      page,
-      openForm,
-      complaints,
-    }) => {
-      complaints.expect(BROUGHT_ABOUT);
-      const services = /\/static\/browser-services-/;
-      await page.route(services, (route) => route.abort());
-      const form = await openForm(row);
-      await form.fill();
-      await form.button.click();
-      await expect(form.alert).toBeVisible();
-      expect(form.posts).toHaveLength(0);
-      await page.unroute(services);
-      await form.follow(() => form.alert.getByRole('button').click());
-      expect(form.posts).toHaveLength(1);
-    });
-
     test('a double click is one post', async ({ page, openForm }) => {
       const form = await openForm(row);
       await form.fill();
@@ -171,3 +153,21 @@ for (const row of FORM_ROWS) {
     });
   });
 }
+
+test('services of a form cannot be fetched: it is said, and the next try fetches them', async ({
+  page,
+  openForm,
+  complaints,
+}) => {
+  complaints.expect(BROUGHT_ABOUT);
+  const services = /\/static\/browser-services-/;
+  await page.route(services, (route) => route.abort());
+  const form = await openForm(rowOf('form-address-check'));
+  await form.fill();
+  await form.button.click();
+  await expect(form.alert).toBeVisible();
+  expect(form.posts).toHaveLength(0);
+  await page.unroute(services);
+  await form.follow(() => form.alert.getByRole('button').click());
+  expect(form.posts).toHaveLength(1);
+});

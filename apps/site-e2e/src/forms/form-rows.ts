@@ -1,3 +1,4 @@
+import type { FormRow } from './form-row.ts';
 import { CHECK_ROWS } from './form-rows.checks.ts';
 import { SIGN_UP_ROWS } from './form-rows.sign-ups.ts';
 
@@ -6,3 +7,10 @@ export const FORM_ROWS = [...CHECK_ROWS, ...SIGN_UP_ROWS];
 
 /** Forms that are in the served page: they can be used before any script is there. */
 export const SERVED_ROWS = FORM_ROWS.filter(({ place }) => place === 'page');
+
+/** @param entry id of the entry of a form */
+export function rowOf(entry: string): FormRow {
+  const row = FORM_ROWS.find((one) => one.entry === entry);
+  if (!row) throw new Error(`no row ${entry}`);
+  return row;
+}

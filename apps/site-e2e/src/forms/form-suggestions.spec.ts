@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FormOnPage } from './form-on-page.ts';
-import type { FormRow } from './form-row.ts';
-import { FORM_ROWS } from './form-rows.ts';
+import { rowOf } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
-const rowOf = (entry: string): FormRow => {
-  const row = FORM_ROWS.find((one) => one.entry === entry);
-  if (!row) throw new Error(`no row ${entry}`);
-  return row;
-};
 const dialogRow = rowOf('form-address-check');
 
 const list = (page: Page) => page.getByRole('listbox');

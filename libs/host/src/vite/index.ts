@@ -94,7 +94,7 @@ export function siteBuild({
           assetsDir: 'static',
           assetsInlineLimit: 0,
           manifest: true,
-          modulePreload: false,
+          modulePreload: { polyfill: false },
           target: 'es2022',
           rolldownOptions: {
             input: CLIENT_ENTRY,
@@ -121,7 +121,7 @@ export function siteBuild({
           emptyOutDir: false,
           assetsDir: 'static',
           manifest: true,
-          modulePreload: false,
+          modulePreload: { polyfill: false },
           target: 'es2022',
           rolldownOptions: {
             input: BOOT_ENTRY,

@@ -10,14 +10,26 @@ export const withoutVendorPrefixes: Plugin = {
   },
 };
 
-/** Chunks hold no CSS, and a page names those it needs: what is left of Vite's helper around `import()` is the import. */
+/**
+ * In place of Vite's helper around `import()`: chunks hold no CSS. A browser remembers until the page is left that a script
+ * did not arrive (https://github.com/whatwg/html/issues/6768), also for other scripts that need it. So the files of an import
+ * are fetched before: a fetch that fails leaves nothing behind, and the next try may succeed.
+ */
 export const plainImport: Plugin = {
   name: 'plain-import',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler() {
+      return `
+        async function arrival(file) {
+          const response = await fetch(${JSON.stringify(this.environment.config.base)} + file);
+          if (!response.ok) throw new TypeError(file + ': ' + response.status);
+          await response.arrayBuffer();
+        }
+        export const __vitePreload = (load, files = []) => Promise.all(files.map(arrival)).then(load);`;
+    },
   },
 };
 
