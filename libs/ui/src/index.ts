@@ -30,7 +30,6 @@ export { GlobalStyle, type GlobalStyleProps } from './global/global-style.tsx';
 export { Grid, type GridColumns, type GridProps } from './grid/grid.tsx';
 export { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from './heading/heading-anchor.ts';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/heading.tsx';
-export { useTitleId } from './heading/use-title-id.ts';
 export { type IconName, iconNames, isIconName } from './icon/icon-paths.ts';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
 export {

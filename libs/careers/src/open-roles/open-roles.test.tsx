@@ -57,13 +57,6 @@ describe('the open roles', () => {
     expect(status()).toBe('7 open roles');
   });
 
-  it('are named by their title, also where it reads as the anchor of the section', () => {
-    show({ title: 'Roles', served: serveRoles(roles, '') });
-    expect(screen.getByRole('region', { name: 'Roles' }).id).toBe('roles');
-    expect(screen.getByRole('search', { name: 'Roles' })).toBeDefined();
-    expect(document.querySelectorAll('#roles')).toHaveLength(1);
-  });
-
   it('lead to Spanish pages from a Spanish one', () => {
     show(undefined, 'es');
     const link = screen.getByRole('link', { name: 'Fiber splicer' });

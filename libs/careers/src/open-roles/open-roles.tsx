@@ -6,16 +6,16 @@ import {
   Container,
   grouped,
   Heading,
+  headingAnchorId,
   Section,
   Spinner,
   Stack,
   TextColumn,
   TextLink,
   useLanguageTag,
-  useTitleId,
   useWords,
 } from '@skein/ui';
-import { useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useId, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { BoardAddress } from '../board/board-calls.ts';
 import { countJobs, type Role } from '../roles/roles-of.ts';
@@ -43,8 +43,9 @@ const NONE: readonly Role[] = [];
 export function OpenRoles(props: OpenRolesProps): ReactElement {
   const { served, board = READER, subtitle, analyticsId } = props;
   const say = useWords();
+  const ownId = useId();
   const title = props.title ?? say(texts.title);
-  const titleId = useTitleId(title, ROLES_ANCHOR);
+  const titleId = headingAnchorId(title) ?? ownId;
   const status = useRef<HTMLParagraphElement>(null);
   const { state, retry } = useRoles(served, board);
   const { fields, applied, apply, type } = useRolesSearch(served?.search);

@@ -6,17 +6,17 @@ import {
   Card,
   Container,
   Heading,
+  headingAnchorId,
   Section,
   SideBySide,
   Spinner,
   Stack,
   SuggestedInput,
-  useTitleId,
   useWords,
   VisuallyHidden,
   type Suggestion,
 } from '@skein/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
@@ -47,7 +47,10 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const { title, subtitle, analyticsId, answered } = props;
   const sayText = useWords();
   const say = statusWords(props, sayText);
-  const titleId = useTitleId(title, NETWORK_STATUS_ANCHOR);
+  const ownId = useId();
+  const anchor = headingAnchorId(title) ?? ownId;
+  // A title that reads as the anchor of the section leaves it to the section.
+  const titleId = anchor === NETWORK_STATUS_ANCHOR ? ownId : anchor;
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered);
