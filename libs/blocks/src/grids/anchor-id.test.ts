@@ -2,10 +2,8 @@
 import { parseAuthored, type AuthoredEntry } from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../testing/draw.tsx';
 import { standard } from './content-grid/support-contacts/support-contacts.fixtures.ts';
 import { contentGrid } from './content-grid/content-grid.content.ts';
-import { ContentGrid } from './content-grid/content-grid.tsx';
 import { featuredContainer } from './featured-container/featured-container.content.ts';
 import { featuredList } from './featured-container/featured-list/featured-list.fixtures.ts';
 
@@ -51,10 +49,4 @@ describe.each([
   ])('cannot be "%s", and the editor is told', (typed, reason) => {
     expect(read(type, fixture, typed)).toEqual({ shown: true, anchorId: undefined, reasons: [reason] });
   });
-});
-
-it('an anchor that reads as the title is in the page once', () => {
-  const html = draw(contentGrid, ContentGrid, withAnchor(standard, 'talk-to-a-person'));
-  expect(html.match(/ id="talk-to-a-person"/g)).toHaveLength(1);
-  expect(html).toContain('<section id="talk-to-a-person"');
 });

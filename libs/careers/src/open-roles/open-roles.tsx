@@ -6,7 +6,6 @@ import {
   Container,
   grouped,
   Heading,
-  headingAnchorId,
   Section,
   Spinner,
   Stack,
@@ -43,9 +42,9 @@ const NONE: readonly Role[] = [];
 export function OpenRoles(props: OpenRolesProps): ReactElement {
   const { served, board = READER, subtitle, analyticsId } = props;
   const say = useWords();
-  const ownId = useId();
+  // Of the words: a page gives their heading another id where it has its own already.
+  const titleId = useId();
   const title = props.title ?? say(texts.title);
-  const titleId = headingAnchorId(title) ?? ownId;
   const status = useRef<HTMLParagraphElement>(null);
   const { state, retry } = useRoles(served, board);
   const { fields, applied, apply, type } = useRolesSearch(served?.search);
@@ -72,8 +71,8 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
       <Container>
         <Stack gap={8}>
           <TextColumn gap={3}>
-            <Heading level={2} id={titleId}>
-              {title}
+            <Heading level={2}>
+              <span id={titleId}>{title}</span>
             </Heading>
             {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
           </TextColumn>

@@ -2,8 +2,10 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pieceOf, uniqueHeadingIds } from '../render/unique-heading-ids.ts';
 import type { LibraryContract } from './contract-library.tsx';
 import { atFile } from './at-file.ts';
+import { doubledIds } from './doubled-ids.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
 import { storiesOf, type Story } from './story-modules.ts';
 import { leftInEnglish } from './third-language.ts';
@@ -13,10 +15,9 @@ const LANGUAGES = ['en', 'es'] as const;
 type Drawing = Pick<LibraryContract, 'wrap'>;
 
 /**
- * Every story of a folder draws on the server in both languages, wakes up without a complaint, and says its own texts in a
- * third language by the words of the host. A part of the contract
- * of a library; by itself for one whose stories are so many that a change of one is not to draw all others, with
- * `drawnApart` in its contract.
+ * Every story of a folder draws on the server in both languages with each id once, wakes up without a complaint, and says
+ * its own texts in a third language by the words of the host. A part of the contract of a library; by itself for one whose
+ * stories are so many that a change of one is not to draw all others, with `drawnApart` in its contract.
  */
 export function describeDrawing(library: Pick<LibraryContract, 'stories' | 'wrap'>): void {
   describe('the stories of the library', () => drawEach(library, storiesOf(library.stories)));
@@ -46,6 +47,7 @@ export function drawEach({ wrap = (children) => children }: Drawing, stories: re
         const about = `${atFile(story.file)}, in ${language}`;
         const html = renderToString(wrap(story.element(language), language));
         expect(html, about).not.toContain('style="');
+        expect(doubledIds(uniqueHeadingIds([pieceOf(html)]).join('')), about).toEqual([]);
         const root = document.body.appendChild(document.createElement('div'));
         root.innerHTML = html;
         // A browser's parser does this by itself.

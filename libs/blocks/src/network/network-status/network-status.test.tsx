@@ -132,19 +132,12 @@ describe('the state of the network', () => {
 });
 
 describe('a page that was drawn for its query string', () => {
-  it.each(['Network status', 'Is it us?'])(
-    'is named by its title alone, "%s", and holds every id once',
-    (title) => {
-      draw({ title });
-      const heading = screen.getByRole('heading', { level: 2 });
-      for (const role of ['region', 'search']) {
-        const named = screen.getByRole(role, { name: title });
-        expect(named.getAttribute('aria-labelledby')).toBe(heading.id);
-      }
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    },
-  );
+  it('is named by its title, also where the page has given the heading another id', () => {
+    draw({ title: 'Network status' });
+    screen.getByRole('heading', { level: 2 }).id = 'network-status-2';
+    for (const role of ['region', 'search'])
+      expect(screen.getByRole(role, { name: 'Network status' })).toBeTruthy();
+  });
 
   it('says the same before and after it wakes, and then follows the clock', async () => {
     vi.useFakeTimers({ now: NOW });

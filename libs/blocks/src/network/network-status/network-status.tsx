@@ -6,7 +6,6 @@ import {
   Card,
   Container,
   Heading,
-  headingAnchorId,
   Section,
   SideBySide,
   Spinner,
@@ -47,10 +46,8 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const { title, subtitle, analyticsId, answered } = props;
   const sayText = useWords();
   const say = statusWords(props, sayText);
-  const ownId = useId();
-  const anchor = headingAnchorId(title) ?? ownId;
-  // A title that reads as the anchor of the section leaves it to the section.
-  const titleId = anchor === NETWORK_STATUS_ANCHOR ? ownId : anchor;
+  // Of the words: a page gives their heading another id where it has its own already.
+  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered);
@@ -86,8 +83,8 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
       <Container>
         <SideBySide shares={[5, 7]} align="start" rowGap={6}>
           <Stack gap={3}>
-            <Heading level={2} size={titleSize(2, title, [])} id={titleId}>
-              {title}
+            <Heading level={2} size={titleSize(2, title, [])}>
+              <span id={titleId}>{title}</span>
             </Heading>
             {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
           </Stack>

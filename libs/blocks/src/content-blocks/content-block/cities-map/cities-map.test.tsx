@@ -10,11 +10,9 @@ const html = (fixture: AuthoredEntry, locale: 'en-US' | 'es' = 'en-US') =>
   draw(contentBlock, ContentBlock, fixture, locale);
 
 describe('CitiesMap', () => {
-  it('can be linked to as #cities, once per page, whatever its title', () => {
-    for (const fixture of Object.values(fixtures)) {
-      expect(html(fixture).match(/ id="cities"/g)).toHaveLength(1);
-    }
-    expect(html(fixtures.citiesMapToCome, 'es')).toMatch(/<section id="cities"/);
+  it.each(['en-US', 'es'] as const)('can be linked to as #cities, whatever its title, in %s', (locale) => {
+    for (const fixture of Object.values(fixtures))
+      expect(html(fixture, locale).match(/<section id="cities"/g)).toHaveLength(1);
   });
 
   it('lists the cities before the map in the reading order, on either side', () => {

@@ -1,6 +1,6 @@
-import { withDefaults, type WithDefaults } from '@skein/cms-client';
+import { withDefaults } from '@skein/cms-client';
 import { CityList } from '@skein/cities';
-import { atLeast, headingAnchorId, Picture, RichText, type PictureRounded } from '@skein/ui';
+import { atLeast, Picture, RichText, type PictureRounded } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
@@ -10,16 +10,8 @@ import { citiesMapDefaults } from './cities-map.defaults.ts';
 
 export type { CitiesMapProps };
 
-type Complete = WithDefaults<CitiesMapProps, typeof citiesMapDefaults>;
-
 /** Where links to the list of cities lead. */
 const CITIES_ANCHOR = 'cities';
-
-/** A title brings an anchor made of its words; one that reads "Cities" is the anchor already. */
-function titleIsAnchor({ title = '', multiColorTitle, titleParts }: Complete): boolean {
-  const parts = multiColorTitle ? titleParts.map(({ text }) => text) : [];
-  return headingAnchorId(parts.length > 0 ? parts.join(' ') : title) === CITIES_ANCHOR;
-}
 
 /** Type 5: every city with service by state, beside a map of the threads that lead there. */
 export function CitiesMap(given: CitiesMapProps) {
@@ -29,7 +21,7 @@ export function CitiesMap(given: CitiesMapProps) {
   const level = props.title === undefined && props.titleParts.length === 0 ? 2 : 3;
   const rounded: PictureRounded = roundedImage ? 'large' : 'none';
   return (
-    <ContentBlockFrame {...props} anchorId={titleIsAnchor(props) ? undefined : CITIES_ANCHOR}>
+    <ContentBlockFrame {...props} anchorId={CITIES_ANCHOR}>
       <Parts $map={map === undefined ? 'none' : imageSide}>
         <Words>
           <BlockText {...props} />

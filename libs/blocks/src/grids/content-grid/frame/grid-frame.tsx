@@ -1,5 +1,5 @@
 import { withDefaults, type PropsOf } from '@skein/cms-client';
-import { atLeast, Heading, headingAnchorId, RichText } from '@skein/ui';
+import { atLeast, Heading, RichText } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
@@ -22,11 +22,7 @@ export function GridFrame(given: GridFrameProps) {
       <Parts>
         {(title !== undefined || words) && (
           <Head $split={title !== undefined && words}>
-            {title !== undefined && (
-              <Heading level={2} anchor={headingAnchorId(title) !== frame.anchorId}>
-                {title}
-              </Heading>
-            )}
+            {title !== undefined && <Heading level={2}>{title}</Heading>}
             {words && (
               <Words>
                 {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
