@@ -62,3 +62,4 @@ export { requestPath, type RequestPlace } from './request-form/request-place.ts'
 export { requestFromWire, requestToWire } from './request-form/request-wire.ts';
 export { isEmail, isZip, ZIP_ROOM } from './rules/patterns.ts';
 export { typedText } from './rules/typed-text.ts';
+export { unusableText } from './rules/unusable-text.ts';

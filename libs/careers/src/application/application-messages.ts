@@ -1,4 +1,4 @@
-import type { BothLanguages } from '@skein/forms/contract';
+import { unusableText, type BothLanguages } from '@skein/forms/contract';
 
 /** What may be wrong with an answer. `{label}` stands for the question. */
 export const applicationTexts = {
@@ -22,10 +22,7 @@ export const applicationTexts = {
     es: 'Escribe un teléfono válido. Ejemplo: XXX-XXX-XXXX',
   },
   tooLong: { en: 'This is longer than we can keep.', es: 'Es más largo de lo que podemos guardar.' },
-  unusable: {
-    en: 'Some characters here can’t be used. Please type it again.',
-    es: 'Aquí hay caracteres que no podemos guardar. Escríbelo de nuevo.',
-  },
+  unusable: unusableText,
   choice: { en: 'Please choose one of the answers.', es: 'Elige una de las respuestas.' },
   fileType: {
     en: 'This is not a PDF, DOC or DOCX file. Please choose another one.',

@@ -168,27 +168,18 @@ describe('a form on its way', () => {
     expect(screen.queryByText(/email/i)).toBeNull();
   });
 
-  it('names the field of a text that is too long for the service', async () => {
+  it.each([
+    ['is too long for the service', 'unitTooLong', /That is too long for a unit/],
+    ['the service cannot keep', 'unusable', /Some characters can’t be used here/],
+  ])('names the field of a text that %s', async (_, message, words) => {
     const services = standInServices({
-      answer: () => ({ kind: 'refused', issues: [{ field: 'unit', message: 'unitTooLong' }] }),
+      answer: () => ({ kind: 'refused', issues: [{ field: 'unit', message }] }),
     });
     await send(fixtures.cityEmail, services);
     const unit = screen.getByRole('textbox', { name: /^Unit/ });
     await waitFor(() => expect(document.activeElement).toBe(unit));
     expect(unit.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText(/That is too long for a unit/).length).toBeGreaterThan(0);
-  });
-
-  it('names the field of a text that the service cannot keep, in the words of the service', async () => {
-    const message = 'Some characters can’t be used here.';
-    const services = standInServices({
-      answer: () => ({ kind: 'refused', issues: [{ field: 'unit', message: 'unusable' }], message }),
-    });
-    await send(fixtures.cityEmail, services);
-    const unit = screen.getByRole('textbox', { name: /^Unit/ });
-    await waitFor(() => expect(document.activeElement).toBe(unit));
-    expect(unit.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 
   it('knows of nothing wrong that it has no words or no field for', async () => {

@@ -113,22 +113,6 @@ describe('a form that the server did not take', () => {
     expect([streetAddress, zipCode].some((field) => field?.autofocus)).toBe(false);
   });
 
-  it('says at a field what the service says of it, where the form has no words for that', () => {
-    const why = {
-      ...refused,
-      issues: [{ field: 'street', message: 'unusable' }] as unknown as AddressRefusal['issues'],
-      message: 'Some characters can’t be used here.',
-    };
-    const form = served(fixtures.cityEmail, 'en-US', { refused: why });
-    const { streetAddress, email } = fieldsOf(form);
-    expect([streetAddress?.getAttribute('aria-invalid'), email?.hasAttribute('aria-invalid')]).toEqual([
-      'true',
-      false,
-    ]);
-    const alerts = [...form.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
-    expect(alerts).toEqual(['Problem: Some characters can’t be used here.']);
-  });
-
   it('says which page it stands on, for the address of the document is that of the service', () => {
     expect(fieldsOf(served(fixtures.cityEmail))['pageSource']).toBeUndefined();
     expect(fieldsOf(served(fixtures.cityEmail, 'en-US', { refused }))['pageSource']?.value).toBe(

@@ -1,4 +1,5 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
+import { unusableText } from '../rules/unusable-text.ts';
 
 /**
  * What can be wrong with a form. Editors word each of these; `messageTexts` is what visitors read until they do.
@@ -10,6 +11,7 @@ import type { BothLanguages } from '../rules/both-languages.ts';
  * - `streetMissing`: the address check has a ZIP but no street
  * - `streetRequired`, `zipRequired`, `zipInvalid`: as they say, in every form
  * - `streetTooLong`, `unitTooLong`: longer than a service keeps; only services say it, for no field lets it be typed
+ * - `unusable`: a service cannot keep the text
  */
 export const messageTexts = {
   emailRequired: { en: 'Enter your email address.', es: 'Escribe tu correo electrónico.' },
@@ -47,6 +49,7 @@ export const messageTexts = {
     en: 'That is too long for a unit.',
     es: 'Es demasiado largo para una unidad.',
   },
+  unusable: unusableText,
 } as const satisfies Record<string, BothLanguages>;
 export type AddressMessage = keyof typeof messageTexts;
 export const messageKeys = Object.keys(messageTexts) as readonly AddressMessage[];

@@ -101,16 +101,10 @@ export function FormView<Field extends string, Message extends string>({
   const { sheet } = form;
   const { url } = form.setup;
   const busy = form.status === 'busy' || form.status === 'waiting';
-  const refused = form.says
-    ? (refusal ?? form.says.message)
-    : form.setup.refused && (refusal ?? form.setup.refused.message ?? say(formTexts.refused));
   const issues = form.issues.map(({ field, message }) => ({
     field,
     id: issueId(idPrefix, field),
-    text: (messages?.[message] ?? (texts[message] ? say(texts[message]) : (refused ?? ''))).replace(
-      '{label}',
-      () => fields[field].label,
-    ),
+    text: (messages?.[message] ?? say(texts[message])).replace('{label}', () => fields[field].label),
   }));
 
   /** What is said of several fields says of which, where it stands apart from them. */
@@ -119,6 +113,9 @@ export function FormView<Field extends string, Message extends string>({
     const { label } = fields[field];
     return { field, id, text: isShared ? `${label}${/[?:]$/.test(label) ? '' : ':'} ${text}` : text };
   });
+  const refused = form.says
+    ? (refusal ?? form.says.message)
+    : form.setup.refused && (refusal ?? say(formTexts.refused));
 
   function handleFocus({ target }: { readonly target: Element | null }): void {
     const field = form.fieldOf(target);

@@ -1,9 +1,6 @@
 import type { PostResult } from '../post/send-post.ts';
 import type { FieldIssue } from '../rules/form-rules.ts';
 
-/** What a service finds in a text that cannot be kept. No form has words for it: it says those of the service. */
-const UNUSABLE = 'unusable';
-
 /** What a service found wrong, as far as a form has such fields, and words for it. */
 export function knownIssues<Field extends string, Message extends string>(
   result: PostResult,
@@ -11,6 +8,6 @@ export function knownIssues<Field extends string, Message extends string>(
   messages: readonly string[],
 ): readonly FieldIssue<Field, Message>[] {
   const isKnown = (issue: FieldIssue<string, string>): issue is FieldIssue<Field, Message> =>
-    fields.includes(issue.field) && [...messages, UNUSABLE].includes(issue.message);
+    fields.includes(issue.field) && messages.includes(issue.message);
   return result.kind === 'refused' ? result.issues.filter(isKnown) : [];
 }

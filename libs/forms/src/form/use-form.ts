@@ -35,7 +35,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const [ownKeys] = useState(() => idempotencyKeys());
   const { keyFor = ownKeys, mendable = shown } = setup;
   const [state, setState] = useState<FormState<Field, Message>>({
-    status: refused?.message === undefined || refused.issues.length > 0 ? 'idle' : 'failed',
+    status: refused?.message === undefined ? 'idle' : 'failed',
     issues: refused?.issues ?? [],
     reason: refused?.message,
   });

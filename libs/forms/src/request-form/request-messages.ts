@@ -1,4 +1,5 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
+import { unusableText } from '../rules/unusable-text.ts';
 
 /** Everything that can be wrong with a request, and what is said of it until editors word it otherwise. */
 export const requestMessageTexts = {
@@ -25,6 +26,7 @@ export const requestMessageTexts = {
     en: 'The check that you are a person did not work just now. Please try again.',
     es: 'La comprobación de que eres una persona no funcionó. Inténtalo de nuevo.',
   },
+  unusable: unusableText,
 } as const satisfies Record<string, BothLanguages>;
 export type RequestMessage = keyof typeof requestMessageTexts;
 export const requestMessages = Object.keys(requestMessageTexts) as readonly RequestMessage[];

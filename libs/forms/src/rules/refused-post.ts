@@ -7,6 +7,6 @@ export interface RefusedPost<Field extends string, Message extends string> {
   readonly issues: readonly FieldIssue<Field, Message>[];
   /** Path of the page that the form stands on: the address of the document is now that of the service. */
   readonly page: string;
-  /** Why it was not taken, where no field is to blame, or the form has no words for what is wrong with it. */
+  /** Why it was not taken, where no field is to blame. */
   readonly message?: string | undefined;
 }

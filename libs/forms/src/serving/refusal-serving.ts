@@ -29,16 +29,11 @@ export interface RefusedForm {
 export const refusedForms: VisitKind<RefusedForm> = visitKind('refused form');
 
 /** Fields and messages as the service calls them: the form that gets them back knows its own. */
-function refusedPost(
-  { code, fields, values, message }: RefusedForm,
-  page: string,
-): RefusedPost<string, string> {
+function refusedPost({ fields, values, message }: RefusedForm, page: string): RefusedPost<string, string> {
   const issues = Object.entries(fields).flatMap(([field, key]) =>
     key === undefined ? [] : [{ field, message: key }],
   );
-  // No form has words for a text that cannot be kept.
-  const isSaid = issues.length > 0 && code !== 'invalid_characters';
-  return { values, issues, page, ...(!isSaid && { message }) };
+  return { values, issues, page, ...(issues.length === 0 && { message }) };
 }
 
 /** Whether a block is an address form that is posted to `action`. */

@@ -63,7 +63,7 @@ function field(view: RefusalView, plain: PlainField): string {
   const wrong = view.fields[name];
   if (value === undefined && wrong === undefined) return '';
   const id = `field-${name}`;
-  const message = wrong && escapeHtml(messages[wrong]?.[view.language] ?? view.message ?? '');
+  const message = wrong && escapeHtml(messages[wrong]?.[view.language] ?? '');
   const attributes =
     `id="${id}" name="${escapeHtml(view.names[name] ?? name)}"` +
     (maxLength === undefined ? '' : ` maxlength="${maxLength + (name === 'zip' ? ZIP_ROOM : 0)}"`) +

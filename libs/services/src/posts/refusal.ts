@@ -1,4 +1,4 @@
-import { forgotEmailProblems, waitText } from '@skein/forms/contract';
+import { forgotEmailProblems, unusableText, waitText } from '@skein/forms/contract';
 import type { Language } from '@skein/http';
 
 const TITLES = {
@@ -33,11 +33,7 @@ const MESSAGES = {
     en: 'This form is sent as it is, not compressed.',
     es: 'Este formulario se envía tal cual, sin comprimir.',
   },
-  invalid_characters: {
-    status: 400,
-    en: 'Some characters can’t be used here. Please type it again.',
-    es: 'Hay caracteres que no podemos guardar. Escríbelo de nuevo.',
-  },
+  invalid_characters: { status: 400, ...unusableText },
   invalid_fields: {
     status: 422,
     en: 'Something’s missing or doesn’t look right.',

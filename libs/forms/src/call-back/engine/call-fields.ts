@@ -1,5 +1,6 @@
 import type { BothLanguages } from '../../rules/both-languages.ts';
 import type { FieldIssue, FieldValues, FormRules } from '../../rules/form-rules.ts';
+import { unusableText } from '../../rules/unusable-text.ts';
 
 /** What a visitor enters, in the order in which it is asked for. */
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'issue', 'issueDetail'] as const;
@@ -30,6 +31,7 @@ export const callTexts = {
     en: 'That day can no longer be booked. Pick another one; everything else is as you left it.',
     es: 'Ese día ya no se puede reservar. Elige otro; todo lo demás está como lo dejaste.',
   },
+  unusable: unusableText,
 } as const satisfies Record<string, BothLanguages>;
 export type CallMessage = keyof typeof callTexts;
 export const callMessages = Object.keys(callTexts) as readonly CallMessage[];

@@ -52,7 +52,7 @@ describe('an application with a text that was pasted', () => {
     const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
     const { post } = await serveApplications({ api: { renderRefusal } });
     const { body } = await post(answers({ first_name: 'A\u0002na', resume_text: 'a\r\nb' }), { plain: true });
-    expect(body).toContain('First name: Some characters here can’t be used.');
+    expect(body).toContain('First name: Some characters can’t be used here.');
     expect(renderRefusal.mock.calls).toMatchObject([
       [{ refusal: { status: 400 }, values: { first_name: 'Ana', resume_text: 'a\nb' } }],
     ]);
