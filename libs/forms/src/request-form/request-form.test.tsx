@@ -51,6 +51,7 @@ const words = {
   zipInvalid: 'A ZIP code has five digits, such as 97205.',
   tooLong: requestMessageTexts.tooLong.en,
   choiceInvalid: requestMessageTexts.choiceInvalid.en,
+  unusable: requestMessageTexts.unusable.en,
   humanRequired: 'Tick the box, please: programs fill in forms too.',
   humanError: 'The check did not work just now. Tick the box and send it again.',
 };
