@@ -7,7 +7,7 @@ import { rememberCity } from './help-center-links/enhance-city-info.ts';
  * what stands before the paths of the site's pages, by language.
  */
 export function boot({ setting }: BootContext): void {
-  const prefixes = setting('data-prefixes')?.split(' ') ?? ['', '/intl/es'];
+  const prefixes = (setting('data-prefixes') ?? '').split(' ');
   document.addEventListener('click', (event) => {
     rememberCity(event);
     followToChat(event, prefixes);
