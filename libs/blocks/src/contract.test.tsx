@@ -3,7 +3,7 @@ import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens } from '@skein/ui';
 import { contentTypes } from './content.ts';
 import { registrations } from './registrations.ts';
-import { inLanguage } from './testing/in-language.tsx';
+import { InLanguage } from './testing/in-language.tsx';
 import { slotBlocks } from './testing/slot-blocks.ts';
 
 describeContract({
@@ -16,5 +16,5 @@ describeContract({
   palette: colorTokens,
   slots: slotBlocks,
   drawnApart: true,
-  wrap: inLanguage,
+  wrap: InLanguage,
 });

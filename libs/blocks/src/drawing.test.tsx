@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeDrawing } from '@skein/cms-client/testing';
-import { inLanguage } from './testing/in-language.tsx';
+import { InLanguage } from './testing/in-language.tsx';
 
 describeDrawing({
   stories: import.meta.glob(
@@ -8,5 +8,5 @@ describeDrawing({
     ['./**/*.stories.tsx', '!./{content-blocks/content-block,grids/content-grid,heroes/hero}/**'],
     { eager: true },
   ),
-  wrap: inLanguage,
+  wrap: InLanguage,
 });

@@ -16,9 +16,5 @@ describeContract({
   palette: colorTokens,
   // Without a job there is nothing to apply for.
   hostProps: { job: askedOf(shortApplication) },
-  wrap: (children, language, words) => (
-    <LanguageProvider language={language} words={words}>
-      {children}
-    </LanguageProvider>
-  ),
+  wrap: LanguageProvider,
 });

@@ -14,9 +14,5 @@ describeContract({
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   slots: slotCards,
-  wrap: (children, language, words) => (
-    <LanguageProvider language={language} words={words}>
-      {children}
-    </LanguageProvider>
-  ),
+  wrap: LanguageProvider,
 });

@@ -12,9 +12,5 @@ describeContract({
   contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
-  wrap: (children, language, words) => (
-    <LanguageProvider language={language} words={words}>
-      {children}
-    </LanguageProvider>
-  ),
+  wrap: LanguageProvider,
 });

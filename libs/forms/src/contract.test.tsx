@@ -14,11 +14,7 @@ describeContract({
   contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
-  wrap: (children, language, words) => (
-    <LanguageProvider language={language} words={words}>
-      {children}
-    </LanguageProvider>
-  ),
+  wrap: LanguageProvider,
 });
 
 it('has a fixture for every form', () => {

@@ -13,9 +13,5 @@ describeContract({
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   hostProps: { page: { path: '/plans', locale: 'en-US' }, choicePage: '/cookies' },
-  wrap: (children, language, words) => (
-    <LanguageProvider language={language} words={words}>
-      {children}
-    </LanguageProvider>
-  ),
+  wrap: LanguageProvider,
 });

@@ -1,11 +1,11 @@
-import { LanguageProvider, RoutesProvider, type LanguageWords } from '@skein/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { LanguageProvider, RoutesProvider, type LanguageProviderProps } from '@skein/ui';
+import type { ReactElement } from 'react';
 
 /** What the catalogue puts around every story. */
-export const inLanguage = (children: ReactNode, language: string, words?: LanguageWords): ReactElement => (
-  <LanguageProvider language={language} words={words}>
+export const InLanguage = ({ children, ...speaks }: LanguageProviderProps): ReactElement => (
+  <LanguageProvider {...speaks}>
     <RoutesProvider
-      routes={{ addressCheck: language === 'es' ? '/intl/es/check-address' : '/check-address' }}
+      routes={{ addressCheck: speaks.language === 'es' ? '/intl/es/check-address' : '/check-address' }}
     >
       {children}
     </RoutesProvider>

@@ -8,7 +8,7 @@ import { atFile } from './at-file.ts';
 import { doubledIds } from './doubled-ids.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
 import { storiesOf, type Story } from './story-modules.ts';
-import { leftInEnglish } from './third-language.ts';
+import { leftInEnglish, wrapped } from './third-language.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
 
@@ -24,7 +24,7 @@ export function describeDrawing(library: Pick<LibraryContract, 'stories' | 'wrap
 }
 
 /** The part of the contract that takes longest, for stories that have been read. */
-export function drawEach({ wrap = (children) => children }: Drawing, stories: readonly Story[]): void {
+export function drawEach({ wrap }: Drawing, stories: readonly Story[]): void {
   if (stories.length === 0) return;
   const complaints = vi.fn<(...words: unknown[]) => void>();
   beforeEach(() => {
@@ -45,7 +45,7 @@ export function drawEach({ wrap = (children) => children }: Drawing, stories: re
     async (_, story) => {
       for (const language of LANGUAGES) {
         const about = `${atFile(story.file)}, in ${language}`;
-        const html = renderToString(wrap(story.element(language), language));
+        const html = renderToString(wrapped(wrap, story.element(language), language));
         expect(html, about).not.toContain('style="');
         expect(doubledIds(uniqueHeadingIds([pieceOf(html)]).join('')), about).toEqual([]);
         const root = document.body.appendChild(document.createElement('div'));
@@ -53,7 +53,9 @@ export function drawEach({ wrap = (children) => children }: Drawing, stories: re
         // A browser's parser does this by itself.
         for (const video of root.querySelectorAll<HTMLVideoElement>('video[muted]')) video.muted = true;
         const mounted = await act(async () =>
-          hydrateRoot(root, wrap(story.element(language), language), { onRecoverableError: complaints }),
+          hydrateRoot(root, wrapped(wrap, story.element(language), language), {
+            onRecoverableError: complaints,
+          }),
         );
         expect(complaints.mock.calls, about).toEqual([]);
         await act(async () => mounted.unmount());

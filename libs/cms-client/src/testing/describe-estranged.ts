@@ -18,6 +18,7 @@ import {
 } from './estranged/estranged-page.ts';
 import { STRANGERS, type Stranger } from './estranged/strangers.ts';
 import type { Story } from './story-modules.ts';
+import { wrapped } from './third-language.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
 
 /** Buttons of one block that are pressed; those after them are mostly of the same kinds. */
@@ -133,13 +134,10 @@ export function onEstrangedPages(): void {
 }
 
 /** A part of the contract of a library, for its stories. Of those of a file that have the same kinds of controls, one. */
-export function describeEstranged(
-  { wrap = (node) => node }: Pick<LibraryContract, 'wrap'>,
-  stories: readonly Story[],
-): void {
+export function describeEstranged({ wrap }: Pick<LibraryContract, 'wrap'>, stories: readonly Story[]): void {
   const seen = new Set<string>();
   const acting = stories.flatMap((story) => {
-    const element = () => wrap(story.element('en'), 'en');
+    const element = () => wrapped(wrap, story.element('en'), 'en');
     const html = renderToString(element());
     const shape = shapeOf(html);
     const key = `${story.file} ${shape}`;

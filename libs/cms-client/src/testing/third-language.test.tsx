@@ -1,12 +1,12 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import { expect, it } from 'vitest';
-import { leftInEnglish } from './third-language.ts';
+import { leftInEnglish, type Wrap } from './third-language.ts';
 
 type Words = Readonly<Record<string, string>>;
 const Language = createContext<{ readonly language: string; readonly words?: Words | undefined }>({
   language: 'en',
 });
-const wrap = (children: ReactNode, language: string, words?: Words) => (
+const wrap: Wrap = ({ language, words, children }) => (
   <Language value={{ language, words }}>{children}</Language>
 );
 

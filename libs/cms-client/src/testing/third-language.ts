@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** A language that no library speaks. */
@@ -9,12 +9,21 @@ export const EVERY_WORD: Readonly<Record<string, string>> = new Proxy(
   { get: (_, english) => (typeof english === 'string' ? `⟦${english}⟧` : undefined) },
 );
 
-/** What a catalogue puts around a block. @param words of the language, by the English ones */
-export type Wrap = (
+/** What a catalogue puts around a block: `LanguageProvider` of `@skein/ui`, or that and more. */
+export type Wrap = ComponentType<{
+  readonly language: string;
+  /** Of the language, by the English ones. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}>;
+
+/** A block in what the catalogue of its library puts around it, if that is anything. */
+export const wrapped = (
+  wrap: Wrap | undefined,
   children: ReactNode,
   language: string,
-  words?: Readonly<Record<string, string>>,
-) => ReactNode;
+  words?: typeof EVERY_WORD,
+): ReactNode => (wrap ? createElement(wrap, { language, ...(words && { words }), children }) : children);
 
 const SAID =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|value|content|data-.+)$/;
@@ -55,8 +64,8 @@ export const englishAmong = (
  * The built-in texts that stay English in a third language that has words for everything. Content is the same in all
  * languages here: what an English drawing says and a Spanish one does not is built in.
  */
-export function leftInEnglish(draw: () => ReactNode, wrap: Wrap): readonly string[] {
+export function leftInEnglish(draw: () => ReactNode, wrap: Wrap | undefined): readonly string[] {
   const texts = (language: string, words?: typeof EVERY_WORD) =>
-    textsIn(renderToString(wrap(draw(), language, words)));
+    textsIn(renderToString(wrapped(wrap, draw(), language, words)));
   return englishAmong(texts(TAG, EVERY_WORD), texts('en'), texts('es'));
 }

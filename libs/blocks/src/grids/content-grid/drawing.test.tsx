@@ -1,8 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeDrawing } from '@skein/cms-client/testing';
-import { inLanguage } from '../../testing/in-language.tsx';
+import { InLanguage } from '../../testing/in-language.tsx';
 
 describeDrawing({
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
-  wrap: inLanguage,
+  wrap: InLanguage,
 });

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../../testing/in-language.tsx';
+import { InLanguage } from '../../../testing/in-language.tsx';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { draw } from '../../../testing/draw.tsx';
 import { contentBlock } from '../content-block.content.ts';
@@ -11,6 +12,8 @@ import * as fixtures from './coming-soon-interest.fixtures.ts';
 
 const show = (fixture: AuthoredEntry, locale?: SiteLocale) =>
   draw(contentBlock, ContentBlock, fixture, locale);
+
+const drawn = (block: ReactElement) => renderToString(<InLanguage language="en">{block}</InLanguage>);
 
 describe('ComingSoonInterest', () => {
   it('says in words that the place is coming soon', () => {
@@ -45,20 +48,15 @@ describe('ComingSoonInterest', () => {
     const props = fixtureProps(contentBlock, fixtures.comingSoonInterestCta);
     if (props.variant !== 'comingSoonInterest' || !props.cta) throw new Error('another fixture');
     const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
-    expect(linksOf(renderToString(inLanguage(<ContentBlock {...props} />, 'en')))).toEqual([
-      '/cities',
-      '/check-address',
-    ]);
+    expect(linksOf(drawn(<ContentBlock {...props} />))).toEqual(['/cities', '/check-address']);
     const target = { href: '/check-address', action: 'open-address-check' } as const;
-    const html = renderToString(inLanguage(<ContentBlock {...props} cta={{ ...props.cta, target }} />, 'en'));
+    const html = drawn(<ContentBlock {...props} cta={{ ...props.cta, target }} />);
     expect(linksOf(html)).toEqual(['/check-address']);
   });
 
   it('keeps the link to the address check when the form cannot be shown', () => {
     const props = fixtureProps(contentBlock, fixtures.comingSoonInterest);
     if (props.variant !== 'comingSoonInterest') throw new Error('another variant');
-    expect(renderToString(inLanguage(<ContentBlock {...props} form={undefined} />, 'en'))).toContain(
-      'href="/check-address"',
-    );
+    expect(drawn(<ContentBlock {...props} form={undefined} />)).toContain('href="/check-address"');
   });
 });
