@@ -36,7 +36,7 @@ export const hostSettingsTable = {
   },
   SITE_ENV: {
     ...both(v.optional(environmentKind, 'development')),
-    about: '`production`: robots let in, secure cookies, no demo accounts, no local editing',
+    about: '`production`: search engines are let in, cookies are secure, no demo accounts, no local editing',
   },
   SITE_ORIGIN: {
     site: v.optional(origin),
@@ -46,12 +46,12 @@ export const hostSettingsTable = {
   },
   TRUST_PROXY: {
     ...both(v.optional(proxies, '0')),
-    about: "number of proxies in front, from 0 to 9, whose word on the visitor's address is taken",
+    about: "number of proxies in front, from 0 to 9, that are trusted to name the visitor's address",
   },
-  DATA_DIR: { ...both(v.optional(text, '.data')), about: 'folder for what is kept between starts' },
+  DATA_DIR: { ...both(v.optional(text, '.data')), about: 'folder for data that outlives a restart' },
   PAGE_MEMORY: {
     site: v.optional(megabytes, '256'),
-    about: 'megabytes that drawn pages may take in memory, about; 256 are 5,000 pages of 200 KB',
+    about: 'approximate limit for pages in memory, in megabytes; 256 hold 5,000 pages of 200 KB',
   },
   LOG_LEVEL: {
     site: v.optional(
@@ -71,7 +71,7 @@ export const hostSettingsTable = {
   METRICS_TOKEN: {
     ...both(v.optional(secret(16))),
     unset: 'open in development; in production there is no `/metrics`',
-    about: 'at least 16 characters that whoever reads `/metrics` brings as a bearer token',
+    about: 'bearer token that readers of `/metrics` must send, at least 16 characters',
     example: '',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
@@ -87,27 +87,26 @@ export const hostSettingsTable = {
       ),
     ),
     unset: 'unknown',
-    about: 'what this release is called in figures and traces',
+    about: 'name of this release in metrics and traces',
     example: '2026.11.3',
   },
   PROFILE_PHOTO_HOSTS: {
     site: v.optional(photoHosts),
     ...none,
     about:
-      'hosts, separated by commas, that photos of signed-in visitors come from by https; `*.` is any below',
+      'hosts of the photos of signed-in visitors, separated by commas; https only; `*.` stands for any subdomain',
     example: 'photos.example.com',
   },
   FORM_ORIGINS: {
     site: v.optional(origins),
     ...none,
-    about: "origins, separated by commas, that forms may be sent to beside the site's own",
+    about: "origins, separated by commas, that forms may be sent to in addition to the site's own",
     example: 'https://forms.example.com',
   },
   EXPORT_SERVICES_ORIGIN: {
     site: v.optional(origin),
-    unset: 'exported pages are alone',
-    about:
-      'origin of the services that hosts of [exported](operating.md#static-export) pages pass requests on to',
+    unset: 'exported pages have no services',
+    about: 'origin of the services to which the host of exported pages (`npm run export`) forwards requests',
     example: 'https://services.example.com',
   },
   SECURITY_CONTACT: {
@@ -118,7 +117,7 @@ export const hostSettingsTable = {
       ),
     ),
     unset: 'no `/.well-known/security.txt`',
-    about: 'whom to tell of a weakness: `mailto:` and an address, or a page',
+    about: 'contact for reports of vulnerabilities: `mailto:` and an address, or an https URL',
     example: 'mailto:security@example.com',
   },
   SERVICES_URL: {
@@ -153,7 +152,7 @@ export const hostSettingsTable = {
     api: v.optional(text, 'demo-preview'),
     unset: { site: 'demo-preview; in production a new one at each start' },
     about:
-      'token that reads drafts; `demo-preview` opens nothing in production, where preview of a CMS or services elsewhere needs one of your own',
+      'token that reads drafts; in production, `demo-preview` is refused, and a CMS or services elsewhere need a token of your own',
     example: 'demo-preview',
   },
   CONTENT_PREVIEW_HOST: {
@@ -164,19 +163,19 @@ export const hostSettingsTable = {
   },
   CONTENT_TTL: {
     site: v.optional(seconds, '300'),
-    about: 'seconds for which a page counts as fresh without a word from the CMS',
+    about: 'seconds for which a page counts as fresh unless the CMS reports an edit',
   },
   CONTENT_WEBHOOK_SECRET: {
     ...both(v.optional(v.pipe(text, v.length(64, 'must have 64 characters')))),
     unset: { site: 'a new one at each start', api: 'unsigned' },
     about:
-      '64 characters, as `openssl rand -hex 32` prints, that sign what the CMS says to `/webhooks/content`',
+      'signs the calls of the CMS to `/webhooks/content`; 64 characters, such as `openssl rand -hex 32` prints',
     example: '',
   },
   PREVIEW_SECRET: {
     site: v.optional(secret(16)),
     unset: 'preview is off',
-    about: 'at least 16 characters that turn preview on, at `/preview-mode?secret=…&path=/plans`',
+    about: 'turns preview on, at `/preview-mode?secret=…&path=/plans`; at least 16 characters',
     example: '',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -6,8 +6,8 @@ import { both, type Setting } from './setting.ts';
 
 export const cacheUrl = {
   ...both(v.optional(address(/^rediss?:/u, 'must be an address such as redis://host:6379'))),
-  unset: 'each process keeps pages and counts for itself',
-  about: 'Valkey or Redis that all replicas share: what was edited, pages that one has drawn, limits',
+  unset: 'pages and limits are per process',
+  about: 'Valkey or Redis that all replicas share, for edits, drawn pages and rate limits',
   example: 'redis://localhost:6379',
 } as const satisfies Setting;
 
@@ -15,6 +15,6 @@ export const installationSecret = {
   ...both(v.optional(secret(32))),
   unset: 'files in `DATA_DIR/secrets`, made at the first start',
   about:
-    'at least 32 characters that tokens of forms and of the human check are signed with; one for all replicas',
+    'signs the tokens of forms and of the human check, and experiments; the same for all replicas; at least 32 characters',
   example: '',
 } as const satisfies Setting;

@@ -23,37 +23,37 @@ export const serviceSettings = {
       ),
     ),
     unset: 'SQLite in `DATA_DIR`',
-    about: 'Postgres that keeps what visitors send',
+    about: 'Postgres database for submissions of visitors',
     example: 'postgres://skein:password@localhost:5432/skein',
   },
   CACHE_URL: cacheUrl,
   INSTALLATION_SECRET: installationSecret,
   LEADS_WEBHOOK_URL: {
     ...both(v.optional(webAddress)),
-    unset: 'kept, not passed on',
-    about: 'receives what visitors send, as JSON',
+    unset: 'submissions are kept, not forwarded',
+    about: 'URL that receives submissions of visitors, as JSON',
     example: 'https://crm.example.com/leads',
   },
   LEADS_WEBHOOK_SECRET: {
     ...both(v.optional(secret(16))),
     unset: 'unsigned',
-    about: 'at least 16 characters that sign what `LEADS_WEBHOOK_URL` gets',
+    about: 'signs the calls to `LEADS_WEBHOOK_URL`; at least 16 characters',
     example: '',
   },
   RETENTION_DAYS: {
     ...both(v.optional(days, '90')),
-    about: 'days for which what visitors send is kept after its delivery',
+    about: 'days for which a submission is kept after its delivery',
   },
   RECAPTCHA_SECRET: {
     ...both(v.optional(text)),
-    unset: 'proof of work of our own',
-    about: 'secret of reCAPTCHA, which checks people',
+    unset: 'embedded proof of work',
+    about: 'secret key of reCAPTCHA, for the human check',
     example: '',
   },
   LIVE_CHAT_LICENCE: {
     ...both(v.optional(licence)),
-    unset: 'messages alone',
-    about: 'number of a LiveChat licence: `/chat` offers its widget, portal data names it; public',
+    unset: 'only the message form',
+    about: 'number of a LiveChat license: `/chat` offers its widget, portal data names it; public',
     example: '12345678',
   },
   CAREERS_BOARD_URL: {
@@ -72,30 +72,30 @@ export const serviceSettings = {
   CAREERS_BOARD_KIND: {
     ...both(v.optional(v.picklist(['reader', 'public'], 'must be reader or public'), 'reader')),
     about:
-      'calls of the job board: `reader` (`/offices`, `/sections`, `/job?id=`), or `public` (`/offices`, `/sections`, `/jobs/{id}`)',
+      'calls of the job board: `reader` (`/offices`, `/sections`, `/job?id=`), or `public` (`/offices`, `/sections`, `/departments`, `/jobs/{id}`)',
   },
   CAREERS_BOARD_KEY: {
     ...both(v.optional(text)),
     ...none,
-    about: 'key that the job board wants, as the user name of basic authentication',
+    about: 'key of the job board, sent as the user name of basic authentication',
     example: '',
   },
   CAREERS_BOARD_TOKEN: {
     ...both(
       v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u, 'must be letters, digits, - and _')), 'skein'),
     ),
-    about: 'name of the job board, which goes with each application',
+    about: 'name of the job board, sent with each application',
   },
   CAREERS_APPLICATION_URL: {
     ...both(v.optional(webAddress)),
     unset: '`LEADS_WEBHOOK_URL`, as JSON',
-    about: 'takes applications in the end, with their files',
+    about: 'URL that receives applications, with their files',
     example: 'https://boards.example.com/_grow/api/submit-application',
   },
   CAREERS_APPLICATION_KEY: {
     ...both(v.optional(text)),
     ...none,
-    about: 'key that `CAREERS_APPLICATION_URL` wants, as the user name of basic authentication',
+    about: 'key for `CAREERS_APPLICATION_URL`, sent as the user name of basic authentication',
     example: '',
   },
   RATE_LIMIT: {
