@@ -1,3 +1,3 @@
-/** A setting that the page carries; undefined when it carries none. */
+/** A setting that the first script of the page carries, which is the host's; undefined when it carries none. */
 export const pageSetting = (attribute: string): string | undefined =>
-  document.querySelector(`script[${attribute}]`)?.getAttribute(attribute) ?? undefined;
+  document.querySelector('script[data-runtime]')?.getAttribute(attribute) ?? undefined;

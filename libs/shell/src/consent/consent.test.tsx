@@ -66,6 +66,7 @@ describe('the words of the consent', () => {
 describe('what a visitor has chosen before', () => {
   const start = () => {
     const setting = document.createElement('script');
+    setting.setAttribute('data-runtime', '');
     setting.setAttribute('data-tag-manager', 'GTM-TEST');
     setting.type = 'text/plain';
     document.body.append(setting);

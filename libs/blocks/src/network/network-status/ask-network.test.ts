@@ -17,6 +17,7 @@ it.each([
   history.replaceState(null, '', path);
   if (prefixes !== undefined) {
     const script = document.createElement('script');
+    script.setAttribute('data-runtime', '');
     script.setAttribute('data-prefixes', prefixes);
     document.head.append(script);
   }
