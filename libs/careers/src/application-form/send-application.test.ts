@@ -216,6 +216,9 @@ describe('an application on its way', () => {
     [202, '<title>One moment</title>'],
     [200, ''],
     [200, '"taken"'],
+    // No response can be made of these.
+    [205, '<html>'],
+    [999, ''],
   ])('has failed with %i and %j, which is no answer of the service', async (status, body) => {
     const { answer, result } = start();
     answer(status, body);

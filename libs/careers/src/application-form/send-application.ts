@@ -102,7 +102,9 @@ export async function sendApplication(
       heard();
       onProgress(loaded, total);
     });
-    request.addEventListener('load', () => end(answerOf(request, order)));
+    request.addEventListener('load', () =>
+      end(answerOf(request, order).catch((reason: unknown) => ({ kind: 'failed', reason }))),
+    );
     for (const event of ['error', 'abort'] as const)
       request.addEventListener(event, () => end({ kind: 'failed', reason: event }));
     heard();
