@@ -108,6 +108,14 @@ describe('with script', () => {
     expect(ticked()).toEqual(['analytics']);
   });
 
+  it('it keeps what is ticked and not saved, when it comes back and nothing was chosen meanwhile', () => {
+    choose('analytics');
+    serve().wake();
+    box('Chat').click();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(ticked()).toEqual(['analytics', 'chat']);
+  });
+
   it('it hears nothing once it is ended', () => {
     serve().wake();
     end();
