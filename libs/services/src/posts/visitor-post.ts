@@ -67,8 +67,8 @@ export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-o
 /** The page that a refused form stood on. */
 const FORM_PAGE_COOKIE = 'skein_form_page';
 const FORM_PAGE_MAX_AGE_S = 30 * 60;
-/** Longer paths of pages are cut off: they are kept in a cookie. What was typed is no longer than its body. */
-const PAGE_MAX_LENGTH = 1000;
+/** Characters of a path; a longer one has no room in a cookie, and nobody is led back to it. */
+const FORM_PAGE_MAX_LENGTH = 1000;
 
 const isRecord = (value: unknown): value is PostedBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -113,7 +113,7 @@ function viewOf(
   const values =
     valuesIn?.(texts) ??
     Object.fromEntries(Object.entries(names).map(([field, name]) => [field, shown(name)]));
-  const page = pathOf(shown('pageSource')?.slice(0, PAGE_MAX_LENGTH) || request.headers.referer);
+  const page = pathOf(shown('pageSource') || request.headers.referer);
   const entryId = shown(FORM_ENTRY_FIELD);
   const token = shown(PAGE_TOKEN_FIELD);
   const hidden = {
@@ -183,8 +183,9 @@ export function visitorPost(
       return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
     }
     if (stamp) ensureVisitorId(request, reply, { secureCookies });
-    if (view.page !== undefined && route.formPage !== undefined)
-      reply.setCookie(FORM_PAGE_COOKIE, view.page, {
+    const { page: formPage = '' } = view;
+    if (formPage !== '' && formPage.length <= FORM_PAGE_MAX_LENGTH && route.formPage !== undefined)
+      reply.setCookie(FORM_PAGE_COOKIE, formPage, {
         path: route.path,
         httpOnly: true,
         sameSite: 'lax',
