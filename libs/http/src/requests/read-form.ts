@@ -3,7 +3,8 @@ const FIELDS_MAX = 100;
 /** Ends of lines and pages, as browsers, word processors and PDFs write them. */
 const BREAKS = /\r\n?|[\v\f]/gu;
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/gu;
-const UNUSABLE = /[\u0000-\u001f\u007f]/u;
+/** A tab comes along out of tables, and is seen as a space. */
+const UNUSABLE = /[\u0000-\u0008\u000a-\u001f\u007f]/u;
 
 /**
  * Reads a form-encoded body. A name that comes twice holds all its values, so that nobody takes one of them for the

@@ -60,6 +60,13 @@ describe('a message that was pasted', () => {
     expect((await server.rows())[0]?.payload[requestForms[form].names.message]).toBe(KEPT);
   });
 
+  it('and a street out of a table, with a tab that no field shows, are kept as they read', async () => {
+    const server = await serveForms();
+    const answer = await requestSender(server).script('businessContact', { ...good, street: '12\tJuniper St' });
+    expect(answer.statusCode).toBe(200);
+    expect((await server.rows())[0]?.payload[STREET]).toBe('12 Juniper St');
+  });
+
   it('with a null in it is refused, and the field is named', async () => {
     const { script } = requestSender(await serveForms());
     const answer = await script('businessContact', { ...good, message: 'a\0b', city: 'Aus\u001btin' });
