@@ -62,7 +62,10 @@ describe('a message that was pasted', () => {
 
   it('and a street out of a table, with a tab that no field shows, are kept as they read', async () => {
     const server = await serveForms();
-    const answer = await requestSender(server).script('businessContact', { ...good, street: '12\tJuniper St' });
+    const answer = await requestSender(server).script('businessContact', {
+      ...good,
+      street: '12\tJuniper St',
+    });
     expect(answer.statusCode).toBe(200);
     expect((await server.rows())[0]?.payload[STREET]).toBe('12 Juniper St');
   });
