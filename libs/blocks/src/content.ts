@@ -13,5 +13,5 @@ export type * from './questions/faq-questions/faq-address.ts';
 export { faqSlug } from './questions/faq-questions/faq-slug.ts';
 export { FAQ_SLUG_PARAM } from './questions/faq-questions/faq.constants.ts';
 
-/** Every content type of this library, with those that only stand inside others. */
+/** All content types of this library, including those that are only used inside others. */
 export const contentTypes = entryTypesIn(definitions);

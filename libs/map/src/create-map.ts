@@ -24,8 +24,8 @@ async function arrive<T>(module: Promise<T>): Promise<T> {
 }
 
 /**
- * Draws a map into an element that has a height. The code of the vendor is loaded by this call and not before, so that
- * it waits until a map is about to be seen.
+ * Draws a map into an element that has a height. This call loads the vendor's code, so call it when the map is about
+ * to be seen.
  * @throws {MapUnavailable} when there can be none; the element is as it was
  */
 export async function createMap(element: HTMLElement, options: MapOptions): Promise<MapView> {

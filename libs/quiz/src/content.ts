@@ -3,5 +3,5 @@ import * as definitions from './definitions.ts';
 
 export * from './definitions.ts';
 
-/** Every content type of this library, with those that only stand inside others. */
+/** All content types of this library, including those that are only used inside others. */
 export const contentTypes = entryTypesIn(definitions);

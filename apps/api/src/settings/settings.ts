@@ -55,7 +55,7 @@ export const settings = {
   },
   TAG_MANAGER_ID: {
     site: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/u, 'must be the id of a container: GTM-ABC123'))),
-    unset: 'no tag manager, and nobody is asked about analytics',
+    unset: 'no tag manager; visitors are not asked about analytics',
     about: "id of a container of Google's tag manager, loaded after a visitor's consent; public",
     example: 'GTM-ABC123',
   },

@@ -15,8 +15,8 @@ function choiceIn(entry: unknown, purpose: WatchedPurpose): ConsentChoice | unde
 }
 
 /**
- * Tells what the visitor has allowed or refused, whoever pushed it: what is known already at once, then every word of it.
- * Before there is any, nothing is told. In the browser only.
+ * Reports what the visitor has allowed or refused, no matter which script pushed it: the known state at once, then
+ * every change. Before there is a choice, it reports nothing. Browser only.
  * @returns ends it
  */
 export function watchConsent(purpose: WatchedPurpose, onChoice: (choice: ConsentChoice) => void): () => void {

@@ -1,6 +1,6 @@
 import type { Experiments } from '../portal/portal-data.ts';
 
-/** The variation of a flag that this visitor sees; nothing when the flag is not part of an experiment. */
+/** The variation of a flag that this visitor sees; undefined if the flag is not part of an experiment. */
 export function assignedVariation(experiments: Experiments, flagKey: string): string | undefined {
   return Object.hasOwn(experiments, flagKey) ? experiments[flagKey] : undefined;
 }

@@ -62,14 +62,16 @@ export async function fetchPortalData({
 }
 
 /**
- * The page's one reading of portal data: the first call asks, every later call shares its answer. Islands use this, so
- * that a first visit is not given two visitor cookies by two requests at once.
+ * Reads portal data once per page: the first call sends the request, later calls share its response. Islands use
+ * this, so that two requests do not set two visitor cookies on a first visit.
  */
 export function loadPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
   return (state.shared ??= fetchPortalData(options));
 }
 
-/** Reads portal data once more, for a form token that is no longer good; whoever asks from now on shares this answer. */
+/**
+ * Reads portal data again, when a form token is no longer valid. Later calls of `loadPortalData` share this response.
+ */
 export function renewPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
   delete state.shared;
   return loadPortalData(options);

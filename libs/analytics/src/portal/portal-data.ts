@@ -12,7 +12,7 @@ export interface UserDetails {
   locale: string;
 }
 
-/** What the portal says about this visit, by the names of the wire. */
+/** What the portal says about this visit, under the names of its JSON. */
 export interface PortalData {
   /** Sent back with forms; bound to the visitor's cookie. Empty when portal data could not be read. */
   xsrf_token: string;
@@ -35,7 +35,7 @@ const isFlag = ([key, value]: [string, unknown]) =>
   typeof value === 'string' && key !== '__proto__' && key !== 'prototype' && key !== 'constructor';
 
 /**
- * Reads portal data out of anything: what is missing or of the wrong type becomes what an anonymous visitor has.
+ * Reads portal data from any value: what is missing or of the wrong type becomes the value for an anonymous visitor.
  * Written by hand because it runs in every page's first script; the schema beside it states the same rules.
  */
 export function parsePortalData(value: unknown): PortalData {
@@ -57,7 +57,7 @@ export function parsePortalData(value: unknown): PortalData {
   };
 }
 
-/** Portal data of somebody of whom nothing is known. */
+/** Portal data of an unknown visitor. */
 export function anonymousPortalData(): PortalData {
   return parsePortalData(undefined);
 }
@@ -67,7 +67,7 @@ export function isSignedIn({ user_details: user }: PortalData): boolean {
   return user.is_logged_in && user.name.trim() !== '';
 }
 
-/** Whether the visitor is a customer already, and is offered the app instead of the address check. */
+/** Whether the visitor is a customer, who is offered the app instead of the address check. */
 export function hasAccount({ user_details: user }: PortalData): boolean {
   return user.has_account;
 }

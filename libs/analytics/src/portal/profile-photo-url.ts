@@ -7,7 +7,7 @@ const NO_ORIGIN = 'http://own-origin.invalid';
 const SIZE_SUFFIX = /=[swh]\d[^/=]*$/;
 
 /**
- * The address of a profile photo cropped to 60 px square. A size that the address already carries is replaced.
+ * The URL of a profile photo cropped to 60 px square. It replaces a size that the URL already has.
  * @param url    as portal data has it: https, or on the page's own origin
  * @param origin the page's origin; the browser knows it, on the server only paths and https are accepted
  * @returns nothing when the address is empty, unreadable or neither https nor of this origin

@@ -43,7 +43,7 @@ export interface ApartmentFinderProps extends ApartmentFinderContent {
 
 const NONE: readonly Apartment[] = [];
 
-/** Finds buildings of a city. What it shows is in the address of the page, and the other way round. */
+/** Finds buildings of a city. What it shows is kept in the URL of the page. */
 export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const { city, served, isPageTitle = true } = props;
   const tag = useLanguageTag();

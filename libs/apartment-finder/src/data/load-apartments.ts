@@ -1,7 +1,7 @@
 import { DATA_MAX_BYTES, DATA_TIMEOUT_MS } from '../constants/finder.constants.ts';
 import { readApartments, type ReadApartments } from './read-apartments.ts';
 
-/** Why there are no buildings: for logs, since a visitor is told the same of all. */
+/** Why there are no buildings, for logs: visitors get the same message for all. */
 export type LoadFailure = 'unreachable' | 'refused' | 'too-large' | 'unreadable';
 
 export type Loaded =

@@ -3,7 +3,7 @@ import type { FinderCity, FinderNeighborhood } from '../city/finder-city.ts';
 import type { Apartment } from '../data/read-apartments.ts';
 import { searchIndex, type SearchIndex } from '../search/search-index.ts';
 
-/** The buildings of a city, ready to be asked. */
+/** The buildings of a city, ready to query. */
 export interface FinderData {
   readonly apartments: readonly Apartment[];
   apartment(id: string): Apartment | undefined;
@@ -20,7 +20,7 @@ export interface FinderData {
 /** Some milliseconds of work. */
 const PREPARED_AT_ONCE = 2000;
 
-/** Puts the buildings of a city in order. What only a search needs is made when somebody first searches. */
+/** Prepares the buildings of a city for queries. The search index is built on the first search. */
 export function finderData(
   city: Pick<FinderCity, 'neighborhoods'>,
   apartments: readonly Apartment[],

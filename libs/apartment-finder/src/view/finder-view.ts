@@ -4,7 +4,7 @@ import type { Apartment } from '../data/read-apartments.ts';
 import { APARTMENTS_PER_PAGE } from '../constants/finder.constants.ts';
 import type { FinderData } from './finder-data.ts';
 
-/** What the finder shows at an address: plain data, so that a server can put it into the page. */
+/** What the finder shows for a URL: plain data, so that a server can put it into the page. */
 export interface FinderView {
   /** The address, without what the data does not have. */
   readonly address: FinderAddress;

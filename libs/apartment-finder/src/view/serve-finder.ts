@@ -3,7 +3,7 @@ import type { FinderCity } from '../city/finder-city.ts';
 import type { FinderData } from './finder-data.ts';
 import { finderView, type FinderView } from './finder-view.ts';
 
-/** What a server has found out for the address that it draws. */
+/** The server's result for a query. */
 export interface ServedFinder {
   readonly address: FinderAddress;
   /** Undefined where the data could not be had. */
@@ -13,7 +13,7 @@ export interface ServedFinder {
 }
 
 /**
- * What a server draws for a query: the rows of one page, never all of a city's buildings.
+ * What a server renders for a query: the rows of one page, never all buildings of a city.
  * @param data undefined where it could not be had: the finder then says so, and asks for it in the browser
  */
 export function serveFinder(
@@ -27,10 +27,7 @@ export function serveFinder(
   return { address: view?.address ?? asked, view, origin };
 }
 
-/**
- * The one form of all queries that show the same: without what is not read, not known or the default. A cache of pages
- * keeps one page for each.
- */
+/** The normal form of a query: without parameters that are unread, unknown or the default. Use it as a cache key. */
 export function finderQuery(city: FinderCity, data: FinderData | undefined, query: string): string {
   const asked = readAddress(query, city);
   return addressQuery(data ? finderView(data, asked).address : asked);

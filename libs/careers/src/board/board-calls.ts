@@ -3,7 +3,7 @@ import { READER_PATHS } from '../contract/careers.constants.ts';
 /** `reader`: the three calls of the reader. `public`: a job board's own public calls. */
 export type BoardKind = 'reader' | 'public';
 
-/** Where a board is, and which calls it understands. Plain data: it may stand in a page. */
+/** The URL of a board, and the kind of its API. Plain data, which may be part of a page. */
 export interface BoardAddress {
   readonly kind: BoardKind;
   /** What its calls begin with, without a slash at the end: `/careers-reader`, `https://boards.example/v1/boards/skein`. */

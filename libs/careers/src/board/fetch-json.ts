@@ -4,7 +4,7 @@ const BOARD_TIMEOUT_MS = 4_000;
 /** More than 2,000 jobs with their descriptions. Bytes. */
 const BOARD_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Why a board has not answered: for logs, and to tell a job that is gone from a board that is away. */
+/** Why a board has not answered: for logs, and to distinguish a job that is gone from a board that is down. */
 export type BoardFailure = 'not-found' | 'refused' | 'unreachable' | 'too-large' | 'unreadable';
 
 export type BoardAnswer<T> =
@@ -51,7 +51,7 @@ function parsed(text: string): BoardAnswer<unknown> {
   }
 }
 
-/** Asks for JSON. Never rejects, and never waits longer than it may: what goes wrong is in the answer. */
+/** Requests JSON. Never rejects, and has a time limit: failures are part of the result. */
 export async function fetchJson(address: string, options: BoardOptions = {}): Promise<BoardAnswer<unknown>> {
   const {
     fetch = globalThis.fetch,

@@ -62,7 +62,10 @@ export interface DemographicQuestions<Html extends string = string> {
   readonly questions: readonly DemographicQuestion[];
 }
 
-/** Questions that a law has asked, apart from the others and with words of their own; those may stand alone. */
+/**
+ * Questions that a law requires, separate from the others and with texts of their own; there may be texts without
+ * questions.
+ */
 export interface ComplianceQuestions<Html extends string = string> {
   /** `eeoc`; may be empty. */
   readonly type: string;
@@ -88,7 +91,7 @@ export interface JobOffice {
   readonly location: string;
 }
 
-/** What a board adds to a job under a name of its own: only what can be read as text. */
+/** A named value that a board adds to a job, if it can be read as text. */
 export interface JobMetadata {
   readonly name: string;
   readonly value: string;
@@ -117,5 +120,5 @@ export interface Job<Html extends string = string> extends ListedJob {
   readonly dataConsents: readonly DataConsent[];
 }
 
-/** A job that may be drawn: what components take. */
+/** A sanitized job, as components take it. */
 export type SafeJob = Job<SafeHtml>;

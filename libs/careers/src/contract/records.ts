@@ -123,7 +123,7 @@ export const MetadataRecord = v.object({ name: words(), value: metadataValue });
 export const JobOfficeRecord = v.object({ name: words(), location: place });
 export const NamedRecord = v.object({ name: words() });
 
-/** One job. What stands in its lists is read one by one, so that what is wrong takes nothing else with it. */
+/** One job. The items of its lists are read one by one, so that an invalid one does not affect the others. */
 export const JobRecord = v.object({
   ...ListedJobRecord.entries,
   content: wordsOrNothing(MAX_MARKUP),

@@ -2,7 +2,7 @@ import type { SafeHtml, Sanitize } from '@skein/cms-client';
 import type { Job, Question, SafeJob } from './job.ts';
 
 /**
- * Makes a job's markup safe to draw, all of it: its description, and what stands beside its questions.
+ * Sanitizes all markup of a job: its description, and the texts beside its questions.
  * @param description what becomes of the description, where that is more than sanitizing
  */
 export function safeJob(

@@ -41,8 +41,8 @@ const inNewTab = (markup: string) =>
   );
 
 /**
- * A job's description as it is drawn: safe, its links in new tabs, without lines that begin with #LI. What the sanitizer
- * makes is well-formed, so that its tags can be told from its words.
+ * A job's description, ready to render: sanitized, with links that open new tabs, and without lines that begin with
+ * #LI. The sanitizer's output is well-formed, so tags can be told from text.
  */
 export function jobDescription(markup: string, sanitize: Sanitize): SafeHtml {
   return sanitize(inNewTab(withoutEmptyBlocks(withoutMarks(sanitize(markup)))));

@@ -42,8 +42,8 @@ function employmentOf({ metadata }: Pick<Job, 'metadata'>) {
 }
 
 /**
- * A job as search engines read it. Undefined for a post that is no opening, and for one that does not say since when it is
- * open or where: they take neither.
+ * A job as structured data for search engines. Undefined for a posting that is not an opening, or that lacks its date
+ * or place: search engines require both.
  */
 export function jobPosting(job: Job, { url, organization }: PostingOptions) {
   const remote = isRemote(job.location);

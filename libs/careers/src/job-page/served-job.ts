@@ -1,6 +1,6 @@
 import type { SafeJob } from '../contract/job.ts';
 
-/** What a server has found out for the id in the address. */
+/** The server's result for the job id in the URL. */
 export type ServedJob =
   | { readonly status: 'open'; readonly job: SafeJob }
   /** There is no job of this id, or no longer. */

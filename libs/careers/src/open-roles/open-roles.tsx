@@ -38,7 +38,7 @@ export interface OpenRolesProps extends OpenRolesContent {
 const READER: BoardAddress = { kind: 'reader', url: '/careers-reader' };
 const NONE: readonly Role[] = [];
 
-/** All open roles by department. What it is filtered by is in the address of the page, and the other way round. */
+/** All open roles by department. Its filters are kept in the URL of the page. */
 export function OpenRoles(props: OpenRolesProps): ReactElement {
   const { served, board = READER, subtitle, analyticsId } = props;
   const say = useWords();

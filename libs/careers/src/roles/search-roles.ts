@@ -1,7 +1,7 @@
 import type { Role } from './roles-of.ts';
 import { KEYWORD_MAX_LENGTH, LOCATION_LABEL_MAX } from './roles.constants.ts';
 
-/** What is looked for. Empty words look for everything. */
+/** A search of the list. Empty texts match everything. */
 export interface RolesSearch {
   readonly keyword: string;
   /** One of the locations that are offered. */

@@ -16,7 +16,10 @@ export interface CarouselControlsProps {
   readonly dots?: boolean;
 }
 
-/** Buttons of a carousel: in the page from the start, and shown, in the room kept for them, once they do something. */
+/**
+ * Buttons of a carousel. They are on the page from the start, with their space reserved, and are shown once they
+ * work.
+ */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, moves = false, arrows = true, dots = true } = props;
   const say = useWords();

@@ -37,8 +37,8 @@ export interface CarouselProps extends CarouselListeners {
 }
 
 /**
- * Slides in a row that snaps. Served whole: without script it is scrolled by touch, keyboard or trackpad. What makes it
- * move is `startCarousel`, which a site may run without React.
+ * Slides in a snapping row. All of them are served: without script, the row scrolls by touch, keyboard or trackpad.
+ * `startCarousel` moves it; a site may run that without React.
  */
 export function Carousel(props: CarouselProps) {
   const {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How wide slides are, and where the one stands that is looked at. */
+/** The width of slides, and the position of the current one. */
 export interface SlideLayout {
   /** Width of a slide with the gap after it, percent of the carousel's own, margins left out: two of 50 fill it. */
   readonly width: number;

@@ -20,7 +20,9 @@ const startLater: Start = (root, listeners) => {
   };
 };
 
-/** As `useCarousel`; the engine is fetched once the carousel is in the page, for blocks that are read without it. */
+/**
+ * Like `useCarousel`, but fetches the engine once the carousel is on the page, for blocks that are usable without it.
+ */
 export function useCarouselLater<E extends HTMLElement = HTMLElement>(
   listeners: CarouselListeners,
   identity: string,

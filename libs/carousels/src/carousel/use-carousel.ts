@@ -5,7 +5,7 @@ import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
 import { useStart, type Start } from './use-start.ts';
 
 /**
- * Makes a carousel move that React has drawn. What is listened for may change at any time.
+ * Runs the engine on a carousel that React has rendered. The listeners may change at any time.
  * @param identity another one makes another carousel of it: its options and how many slides it has
  * @param start what makes it move, where that is more than what moves every carousel
  */

@@ -29,10 +29,10 @@ export interface CarouselOptions {
 /** x: side by side, y: one below the other. */
 export type Axis = 'x' | 'y';
 
-/** ms between two slides of a carousel that moves by itself and says no more than that. */
+/** Usual interval of a carousel that moves by itself, ms. */
 export const DEFAULT_INTERVAL_MS = 3000;
 
-/** What a carousel does whose options say nothing; it stands still. */
+/** The default options: the carousel does not move by itself. */
 export const DEFAULT_OPTIONS: CarouselOptions = {
   transition: 350,
   step: 1,

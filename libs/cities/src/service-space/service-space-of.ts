@@ -33,7 +33,7 @@ function zoneOf(name: string): (typeof timeZones)[number] {
 type Values = Parameters<typeof entry<typeof serviceSpace>>[2];
 
 /**
- * The entry of a city's shop, with the values given over what the catalogue says.
+ * The entry of a city's shop. The given values override those of the catalog.
  * @returns undefined for a city without a shop
  * @throws for a time zone that the content type does not list
  */

@@ -26,7 +26,7 @@ export function entry<E extends AnyEntryType>(
 }
 
 /**
- * What was written into an entry, to write another one like it.
+ * The values of an authored entry, for writing another one like it.
  * @throws when the entry is of another type
  */
 export function valuesOf<E extends AnyEntryType>(

@@ -12,7 +12,7 @@ const isProse = (value: unknown) =>
   /\s/.test(value) &&
   /(^|[^\p{L}\p{N}_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/u.test(value.replaceAll(/<[^<>]*>/g, ' '));
 
-/** Texts of an authored entry that visitors would read in English on a Spanish page, by the names of their props. */
+/** Texts of an authored entry that would be English on a Spanish page, by the names of their props. */
 export function textsWithoutSpanish({ type, values }: AuthoredEntry): string[] {
   const written = isRecord(values) ? values : {};
   return type.rows().flatMap(({ prop, spec }) => {

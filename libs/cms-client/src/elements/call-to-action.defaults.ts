@@ -1,2 +1,2 @@
-/** What a call to action is where nothing else is said. */
+/** The defaults of a call to action. */
 export const callToActionDefaults = { look: 'button', external: false, align: 'left' } as const;

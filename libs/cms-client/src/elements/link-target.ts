@@ -10,7 +10,9 @@ export interface LinkTarget {
   readonly action?: PageEventName;
 }
 
-/** Where a link to the address check leads on a host without a page for it: nowhere, until script opens the modal. */
+/**
+ * Where a link to the address check leads on a host without a page for it: nowhere, until script opens the dialog.
+ */
 export const NO_PAGE = '#!';
 
 /** Link targets that mean "open the address check" rather than a place. */

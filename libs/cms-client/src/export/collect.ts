@@ -31,7 +31,10 @@ export function byLocale(
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Walks from the given entries over all their references and gives each entry and asset once. Two different ones under one id are an error. */
+/**
+ * Follows all references from the given entries and returns each entry and asset once. Two different ones with the
+ * same id are an error.
+ */
 export function collect(roots: readonly AuthoredEntry[], defaultLocale: string = DEFAULT_LOCALE): Collected {
   const entries = new Map<string, { source: AuthoredEntry; result: CollectedEntry }>();
   const assets = new Map<string, AuthoredAsset>();

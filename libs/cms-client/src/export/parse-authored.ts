@@ -74,8 +74,8 @@ export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph 
 }
 
 /**
- * Authored entry to props by the way that real content takes: written as CMS JSON, then parsed.
- * Stories, tests and the demo site so share one source. Problems are returned, not hidden.
+ * Turns an authored entry into props in the same way as real content: it is written as CMS JSON, then parsed.
+ * Stories, tests and the demo therefore share one source. Problems are returned, not hidden.
  */
 export function parseAuthored<P extends object>(
   type: EntryType<P>,

@@ -2,7 +2,7 @@ import { defineField, type Field } from '../model/field.ts';
 import type { Palette } from '../model/palette.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** A color that an editor chose, as `#rrggbb` in small letters. What can be read on it is for those who paint with it. */
+/** A color that an editor chose, as lower-case `#rrggbb`. Whoever paints with it chooses a readable text color. */
 export type ContentColor = `#${string}`;
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/;

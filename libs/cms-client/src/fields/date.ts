@@ -5,7 +5,10 @@ import { Invalid } from '../model/problem.ts';
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment, as `2026-03-04T17:30:00.000Z`. What says no zone is read as UTC, so that it is the same on every machine. */
+/**
+ * A moment, as `2026-03-04T17:30:00.000Z`. A value without a time zone is read as UTC, so that it is the same on
+ * every machine.
+ */
 export function date(gf: string): Field<string> {
   return defineField<string>({
     gf,

@@ -18,7 +18,9 @@ export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredT
   optional(): OptionalHtmlField;
 }
 
-/** Text with markup: HTML, or the CMS's rich text. Sanitized here, once; what that takes out is reported. */
+/**
+ * Text with markup: HTML, or the CMS's rich text. It is sanitized here, once; everything that is removed is reported.
+ */
 export function html(gf: string, max = 50_000): HtmlField {
   return defineField<SafeHtml, AuthoredText>({
     gf,

@@ -2,7 +2,7 @@ import { readPagePath } from '../model/page-path.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** The address of a page: one for all languages, so it is not translated. Without a language prefix. */
+/** The path of a page, without a language prefix. It is the same in all languages, so it is not translated. */
 export function pagePath(gf: string): Field<string> {
   return defineField<string>({
     gf,

@@ -94,8 +94,8 @@ export function list<E extends EntryType<object>>(
 }
 
 /**
- * Entries of a given type that editors keep in several CMS fields, joined in their order. Which field is short of
- * something is for the editor: one list of all columns is what a component sees.
+ * Entries of a given type that editors keep in several CMS fields, joined in their order into one list. Problems are
+ * reported for the field that has them.
  */
 export function columns<E extends EntryType<object>>(
   gfs: readonly [first: string, ...more: string[]],

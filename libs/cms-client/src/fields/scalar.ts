@@ -31,7 +31,7 @@ export function integer(
   });
 }
 
-/** One of a closed set of words; case and outer spaces are forgiven. */
+/** One of a closed set of words; case and surrounding spaces do not matter. */
 export function choice<const C extends string>(gf: string, values: readonly C[]): Field<C> {
   return defineField<C>({
     gf,

@@ -9,7 +9,10 @@ const SHORT_TEXT_MAX = 256;
 /** A text as an author writes it: the same in every language, or one for each. */
 export type AuthoredText = string | Localized<string>;
 
-/** A field of plain text. Named, as are its kin: the declarations of a model print the name instead of what it stands for. */
+/**
+ * A field of plain text. Field types have names so that the declarations of a model print the name instead of the
+ * whole type.
+ */
 export interface TextField extends Field<string, AuthoredText> {
   optional(): OptionalTextField;
 }

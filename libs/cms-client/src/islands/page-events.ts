@@ -18,13 +18,13 @@ declare global {
   var skeinPending: [name: string, detail: unknown][] | undefined;
 }
 
-/** Sends an event. When nobody takes it, it waits for the first subscriber: the island that answers may still sleep. */
+/** Sends an event. Without a subscriber, it waits for the first one, whose island may not be awake yet. */
 export function emitPageEvent<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
   const untaken = document.dispatchEvent(new CustomEvent(PREFIX + name, { detail, cancelable: true }));
   if (untaken) (globalThis.skeinPending ??= []).push([name, detail]);
 }
 
-/** Takes every event of a name, waiting ones first. Returns the way to stop. */
+/** Receives every event of a name, waiting ones first. Returns a function that unsubscribes. */
 export function onPageEvent<N extends PageEventName>(
   name: N,
   take: (detail: PageEvents[N]) => void,

@@ -3,10 +3,10 @@ import type { Problem } from './problem.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Link, RawAsset, RawEntry } from './raw.ts';
 
-/** HTML that has passed the sanitizer. Only the content boundary makes it. */
+/** HTML that has passed the sanitizer. Only the parser makes it. */
 export type SafeHtml = string & { readonly safeHtml: true };
 
-/** A parsed entry of a kind that the field does not fix: a page section, a slot. */
+/** A parsed entry whose content type the field does not fix: a block of a page, or the content of a slot. */
 export interface BlockNode<P = Readonly<Record<string, unknown>>> {
   readonly id: string;
   /** Content type id, the key of the registry. */
@@ -24,7 +24,7 @@ export interface LikeBlock {
   readonly word: string;
 }
 
-/** What a field may ask of its surroundings while it reads a value. */
+/** What a field needs to know to read a value. */
 export interface ParseContext {
   readonly locale: string;
   /** What the site says of its addresses. */

@@ -14,7 +14,7 @@ export interface FieldRow {
   readonly variants?: readonly string[];
 }
 
-/** When something is to be used, and when something else is better: a line each, for editors and designers. */
+/** When to use something, and when to use something else: one line each, for editors and designers. */
 export interface Advice {
   readonly use: string;
   readonly avoid: string;
@@ -49,7 +49,7 @@ export type AnyEntryType = EntryType<object, unknown>;
 const isEntryType = (value: unknown): value is AnyEntryType =>
   typeof value === 'object' && value !== null && 'id' in value && 'rows' in value && 'parse' in value;
 
-/** The content types among what a module exports, in the order of their names: of `import * as definitions`. */
+/** The content types among the exports of a module (`import * as definitions`), sorted by name. */
 export const entryTypesIn = (module: object): readonly AnyEntryType[] =>
   Object.values(module).filter(isEntryType);
 

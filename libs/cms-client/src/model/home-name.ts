@@ -1,2 +1,5 @@
-/** What a home page is called in the languages that the libraries speak, for a site that says no other word. @param locale as the CMS calls it */
+/**
+ * The built-in name of a home page, in English or Spanish, for sites that set none.
+ * @param locale as the CMS calls it
+ */
 export const homeNameIn = (locale: string): string => (/^es\b/i.test(locale) ? 'Inicio' : 'Home');

@@ -1,6 +1,6 @@
 import { PLAIN_SITE, type SitePaths } from './site-paths.ts';
 
-/** Longer addresses are not answered: query and language prefix included. Characters. */
+/** Longest URL that is answered, including query and language prefix. Characters. */
 export const MAX_URL_LENGTH = 2048;
 const BASE = 'https://relative.invalid';
 
@@ -29,13 +29,15 @@ function decodes(path: string): boolean {
   }
 }
 
-/** Paths are lower case; of what they encode, the digits are upper case, as browsers write them. */
+/**
+ * Makes a path lower case, except for hex digits of encoded characters, which are upper case as browsers write them.
+ */
 export const lowerCasePath = (path: string): string =>
   path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /**
- * Reads the address of a page as an editor wrote it. Blanks around it, slashes too many or too few and capitals are put right;
- * everything else that is not a path of its own is refused.
+ * Reads the path of a page as an editor wrote it. Surrounding spaces, missing or extra slashes and capitals are
+ * corrected; everything else that is not a path of the site is refused.
  */
 export function readPagePath(raw: unknown, site: SitePaths = PLAIN_SITE): PagePath {
   if (raw === undefined || raw === null || raw === '') return dead('is missing');

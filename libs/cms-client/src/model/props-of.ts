@@ -18,8 +18,8 @@ export type PropsOfFields<F extends Fields> = Simplify<
 >;
 
 /**
- * Props of a component, as somebody writes them by hand: what has a default may be left out, the id too. What the
- * parser yields fits, since it fills in everything. Named by an interface: `interface QuoteProps extends PropsOf<…> {}`.
+ * Props of a component as written by hand: the id, and everything that has a default, may be omitted. The parser's
+ * output also fits. Name it with an interface: `interface QuoteProps extends PropsOf<…> {}`.
  * @typeParam S fields that all variants share, or all the fields of a type
  * @typeParam O fields of the variant, which go before shared ones of the same name
  */

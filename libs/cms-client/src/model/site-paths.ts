@@ -19,10 +19,10 @@ type PathLanguage = Pick<SiteLanguage, 'locale' | 'prefix'>;
 /** The default first. */
 export type PathLanguages = readonly [PathLanguage, ...PathLanguage[]];
 
-/** The default first: what is not translated is shown in it. */
+/** The languages of a site, the default first: untranslated content is shown in it. */
 export type SiteLanguages = readonly [SiteLanguage, ...SiteLanguage[]];
 
-/** What a site says of its addresses. */
+/** The languages of a site, and which paths are not pages. */
 export interface SitePaths {
   readonly languages: SiteLanguages;
   /** Beginnings of paths that no page can have: services, files and what the site itself answers. */
@@ -31,7 +31,7 @@ export interface SitePaths {
   readonly withSlash?: readonly string[];
 }
 
-/** Those that the libraries speak. */
+/** The two languages in which the libraries have texts. */
 export const ENGLISH_AND_SPANISH: SiteLanguages = [
   { locale: 'en-US', tag: 'en-US', lang: 'en', prefix: '', name: 'English' },
   {
@@ -61,7 +61,7 @@ function problemOf({ tag, lang, prefix }: SiteLanguage): string | undefined {
 const isSome = (languages: readonly SiteLanguage[]): languages is SiteLanguages => languages.length > 0;
 
 /**
- * Languages as a host sets them, checked.
+ * Checks the languages of a site.
  * @throws for a tag that is none, a prefix that is no path, and what two languages have in common
  */
 export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
@@ -76,7 +76,7 @@ export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
   return given;
 }
 
-/** The language of a locale; the default for one that the site does not have. */
+/** The language of a locale, or the default language if the site does not have that locale. */
 export const languageOfLocale = (
   locale: string,
   languages: SiteLanguages = ENGLISH_AND_SPANISH,

@@ -4,10 +4,10 @@ import type { FieldSpec } from './field.ts';
 import { quoteRaw } from './problem.ts';
 import type { RawEntry } from './raw.ts';
 
-/** What a picker made of an entry: the name of a variant, or what the editor should fix. */
+/** The result of a picker: the name of a variant, or what the editor should fix. */
 export type Picked = { readonly name: string } | { readonly field: string; readonly reason: string };
 
-/** How entries of a content type say which variant they are. */
+/** Determines the variant of an entry from several fields. */
 export interface VariantPicker {
   /** The CMS field that editors pick in; of one variant, with what they pick for it. */
   row(variant?: string): FieldRow;

@@ -75,8 +75,8 @@ export type PropsOfVariants<E> =
     : never;
 
 /**
- * A content type whose entries pick a variant, by one field or as a picker says. What picks it ends here: components
- * see the variant's name, and props form a union that a `switch` can exhaust.
+ * A content type whose entries select a variant, by one field or by a picker. Components see only the name of the
+ * variant, and the props form a union that a `switch` can exhaust.
  * @param by id of the CMS field with the number or the word, or what reads the variant out of several fields
  */
 export function variantType<const S extends Fields, const V extends Variants, const Id extends string>(

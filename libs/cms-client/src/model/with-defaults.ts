@@ -1,9 +1,9 @@
-/** Props in which nothing is missing that has a default. */
+/** Props in which everything that has a default is present. */
 export type WithDefaults<P, D> = P & { readonly [K in keyof D & keyof P]: Exclude<P[K], undefined> };
 
 /**
- * Props as the parser would have made them: what was left out, or is undefined, takes its default. Components that may
- * be written by hand begin with it; the content definition reads the same constants.
+ * Fills in defaults for props that are missing or undefined, as the parser does. Components that may be used without
+ * the parser call it first; the content definition uses the same constants.
  */
 export function withDefaults<P extends object, const D extends Partial<P>>(
   props: P,

@@ -44,7 +44,7 @@ function graphOf(
 }
 
 /**
- * A graph with what was asked for later.
+ * A graph extended by a later response.
  * @param later by the entry that was asked for: its own graph, in which it is missing where it is gone
  */
 export function laterGraph(before: EntryGraph, later: ReadonlyMap<string, EntryGraph>): EntryGraph {

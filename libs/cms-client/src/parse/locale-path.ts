@@ -25,8 +25,8 @@ function bareOf(path: string, languages: PathLanguages): string {
 }
 
 /**
- * The same page in a locale; query and hash stay. Links that leave the site are returned as they are, those to files
- * and services get no language. Doing it twice changes nothing.
+ * The path of the same page in a locale, with its query and hash. Links that leave the site are returned unchanged;
+ * those to files and services get no language prefix. Calling it twice changes nothing.
  */
 export function localizePath(
   href: string,

@@ -20,8 +20,9 @@ interface Known {
 }
 
 /**
- * Remembers blocks from one answer of the CMS to the next: one whose entries and assets are all as they were is the same
- * object again, on every page that shows it. Nobody may change it. For one set of parser options: a language has its own.
+ * Remembers parsed blocks between responses of the CMS: a block whose entries and assets have not changed is the same
+ * object again, on every page that shows it. These objects must not be changed. Use one memory for each set of parser
+ * options, and so for each language.
  */
 export interface ParseMemory {
   /** An answer's entries and assets, those that say the same as before as the same objects. */

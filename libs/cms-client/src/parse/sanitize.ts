@@ -18,12 +18,15 @@ const ALLOWED_ATTR = [
 /** A path, a web address, or a picture inside the text itself. */
 const SAFE_PICTURE = /^(https?:\/\/|\/|data:image\/)/i;
 
-/** Before each id of a text: an id is also a name in the page's scripts, where it must not stand for something else. */
+/**
+ * Prefix of every id in content HTML. An id becomes a global name for the page's scripts, and must not replace
+ * another one.
+ */
 export const CONTENT_ID_PREFIX = 'user-content-';
 
 /**
- * `hrefHere` makes a link fit the page; one that it has no answer for is taken off its words. `report` is told of each
- * thing that is taken out or changed, in words for the editor.
+ * Sanitizes HTML. `hrefHere` adapts a link to the page; a link for which it returns undefined is removed and its text
+ * kept. `report` is called for each thing that is removed or changed, in words for the editor.
  */
 export type Sanitize = (
   html: string,
@@ -90,7 +93,7 @@ function removals({ removed }: DOMPurify): Set<string> {
 /** Builds the one sanitizer for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
 export const createSanitize = (purify: DOMPurify): Sanitize => createLateSanitize(() => purify);
 
-/** The same from a DOMPurify that is made when the first text needs a parser. */
+/** The same, with a DOMPurify that is created when the first text needs it. */
 export function createLateSanitize(makePurify: () => DOMPurify): Sanitize {
   let byParser: ByParser | undefined;
   return (html, hrefHere = (href) => href, report) => {

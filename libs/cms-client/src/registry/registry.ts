@@ -12,7 +12,7 @@ interface Waker {
   readonly on?: readonly PageEventName[];
 }
 
-/** React takes the block over: for state that is rich. */
+/** React hydrates the block: for more complex state. */
 export interface IslandPolicy extends Waker {
   /** Name of the host's island module. */
   readonly island: string;
@@ -21,7 +21,7 @@ export interface IslandPolicy extends Waker {
   readonly enhancer?: never;
 }
 
-/** A plain module is handed the served element: for motion, an index, open or closed. The page loads no React for it. */
+/** A plain module gets the served element: for motion, an index, open or closed. The page loads no React for it. */
 export interface EnhancerPolicy extends Waker {
   /** Name of the host's enhancer module. */
   readonly enhancer: string;
@@ -38,18 +38,20 @@ export interface RegistryEntry {
   readonly wake: (props: object) => WakePolicy | undefined;
 }
 
-/** Content type id → how to show it. Frozen: a host states it once. */
+/** Content type id → how to show it. Frozen. */
 export type Registry = ReadonlyMap<string, RegistryEntry>;
 
-/** What is passed to `register` or `wakes`: the same moment for all, or one by the props; undefined: it stays asleep. */
+/**
+ * The argument of `register` and `wakes`: one policy, or a function of the props. Undefined: the block never wakes.
+ */
 export type Waking<P extends object> = WakePolicy | ((props: Parsed<P>) => WakePolicy | undefined);
 
 const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntry['wake'] =>
   typeof waking === 'function' ? (props) => waking(props as Parsed<P>) : () => waking;
 
 /**
- * One line of a registry. The component's props must be what the content type yields, and what the host adds to it.
- * A line of a library names modules that a host has, or says otherwise with {@link wakes}.
+ * One line of a registry. The component's props must be those that the content type yields, and those that the host
+ * adds. A line may name the island or enhancer that wakes the component; a host overrides that with {@link wakes}.
  * @typeParam H props that do not come from content: the host passes them, as the shell's header gets its page
  */
 export function register<P extends object, H extends object = object>(
@@ -64,13 +66,13 @@ export function register<P extends object, H extends object = object>(
   };
 }
 
-/** When a content type wakes, in place of what a library says. */
+/** When a content type wakes, in place of the policy of its library. */
 export interface WakingLine {
   readonly id: string;
   readonly wake: RegistryEntry['wake'];
 }
 
-/** Says for a line of a library when its component wakes in the browser, where a host does it otherwise. */
+/** Overrides when, and by which island or enhancer, a component of a library wakes. */
 export function wakes<P extends object>(type: EntryType<P>, waking: Waking<P>): WakingLine {
   return { id: type.id, wake: policyOf(waking) };
 }

@@ -182,7 +182,7 @@ const BY_TYPE: Readonly<Record<string, FormId>> = {
   [stayConnectedForm.id]: 'stayConnected',
 };
 
-/** The form that a parsed entry is; undefined for any other. @param type id of its content type */
+/** The form that a parsed entry holds; undefined for any other entry. @param type id of its content type */
 export function formOfProps(
   type: string,
   { variant }: { readonly variant?: unknown },
@@ -197,7 +197,7 @@ export interface FormOfEntry {
   readonly shown: readonly AddressField[];
 }
 
-/** The form that an entry is, as a service that is sent `formEntryId` needs it; undefined for any other entry. */
+/** The form of an entry, for a service that gets a `formEntryId`; undefined for any other entry. */
 export function formOfEntry({ sys, fields }: RawEntry): FormOfEntry | undefined {
   const type = sys.contentType.sys.id;
   const id = BY_TYPE[type];

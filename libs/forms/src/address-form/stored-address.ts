@@ -1,6 +1,6 @@
 import { outcomeOfPage, type ResultOutcome, type ResultPages } from '../address/outcome-pages.ts';
 
-/** Where the browser keeps the address that was checked last. */
+/** The `localStorage` key of the last checked address. */
 export const STORED_ADDRESS_KEY = 'skein-address';
 /** How long an address is remembered after it was checked, days. */
 export const STORED_ADDRESS_DAYS = 30;
@@ -66,8 +66,8 @@ function parseStored(text: string): StoredCheck | undefined {
 }
 
 /**
- * The address that was checked last, on the page of what checking it came to: no other page may speak of it. What is too
- * old, or cannot be read, is forgotten.
+ * The last checked address, if this is the page of its result: no other page may use it. An address that is too old
+ * or unreadable is deleted.
  * @param results the pages that say what came of it
  * @param page path of the page that asks
  */

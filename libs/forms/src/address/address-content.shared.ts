@@ -36,7 +36,7 @@ export const addressFormFields = {
 /** An address post that the server did not take. */
 export type AddressRefusal = RefusedPost<AddressField, AddressMessage>;
 
-/** What a form has on a page that is drawn for one visitor. */
+/** Data of a form on a page that is rendered for one visitor. */
 export interface VisitorForm {
   /** What is known of the address that the page is about. */
   readonly values?: AddressValues | undefined;

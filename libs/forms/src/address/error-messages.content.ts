@@ -28,7 +28,7 @@ const fields = {
 
 export interface ErrorMessages extends PropsOf<typeof fields> {}
 
-/** Words for what can be wrong with a form. A form says its own, built-in ones for those that are left empty. */
+/** Error messages of a form. Messages that are left empty have built-in texts. */
 export const errorMessages: FieldsType<typeof fields, 'gfErrorMessageItem', ErrorMessages> = entryType(
   'gfErrorMessageItem',
   {

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 
-/** What is said of a form that was taken, until editors word it otherwise: of a sign-up, on the page that confirms it. */
+/** Built-in texts for a form that was accepted, and for the page that confirms a sign-up. */
 export const confirmTexts = {
   title: { en: 'Got it. You’re on our list.', es: 'Listo. Ya estás en la lista.' },
   subtitle: {

@@ -74,7 +74,7 @@ const maintenanceFields = {
   issueDetail: text('gfIssueDetail', 200).default(maintenanceDefaults.issueDetail),
 } as const;
 
-/** A step that a server has drawn for one visitor, who has posted the one before without script. */
+/** A step that a server has rendered for a visitor who has posted the previous one without script. */
 export interface ServedStep {
   readonly step: CallStep;
   readonly values: CallValues;

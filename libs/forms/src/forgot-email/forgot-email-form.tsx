@@ -34,7 +34,9 @@ const texts = {
   },
 };
 
-/** Type 13: which email belongs to an address. The answer goes to that email, not to the page. */
+/**
+ * Type 13: finds the email of the account at an address. The answer is sent to that email and not shown on the page.
+ */
 export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });
   const { id, refused, visitor, sent } = content;

@@ -95,7 +95,7 @@ export const requestForm = variantType(
 
 type Labels = { readonly [Field in RequestField as `${Field}Label`]?: string | undefined };
 
-/** What a request says, whichever it is, and what a server adds on a page that is drawn for one visitor. */
+/** The content of a request form, and what a server adds on a page that is rendered for one visitor. */
 export interface RequestFormContent extends PropsOf<typeof requestFormFields>, Labels {
   readonly variant: RequestFormId;
   /** Set by a server that shows the form again to somebody without script. */

@@ -37,7 +37,7 @@ export interface RequestFormProps extends RequestFormContent {
   readonly lead?: ReactNode;
 }
 
-/** A request to the provider: filled in, sent under a curtain, and answered with thanks in its place. */
+/** A request to the provider. While it is being sent, an overlay covers it; then a thank-you message replaces it. */
 export function RequestForm({ lead, ...content }: RequestFormProps): ReactElement {
   const { id, variant, refused, visitor, sent, messages } = content;
   const definition = requestForms[variant];

@@ -1,6 +1,6 @@
 import type { FieldIssue, FieldValues } from './form-rules.ts';
 
-/** A post that the server did not take. */
+/** A post that the server has refused. */
 export interface RefusedPost<Field extends string, Message extends string> {
   /** What was typed. */
   readonly values: FieldValues<Field>;

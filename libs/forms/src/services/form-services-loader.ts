@@ -1,9 +1,9 @@
 import type { FormServices, FormServicesConfig } from './form-services.ts';
 
-/** Brings the services, each time the same. A failed try is forgotten. */
+/** Loads the services; each call returns the same ones. A failed attempt is repeated by the next call. */
 export type LoadFormServices = () => Promise<FormServices>;
 
-/** Services of a page by its settings, fetched with the first call. */
+/** A loader of the services that the settings name. They are fetched with the first call. */
 export function formServicesLoader(config: FormServicesConfig = {}): LoadFormServices {
   let loading: Promise<FormServices> | undefined;
   return () =>

@@ -20,7 +20,7 @@ export interface FormOrder {
   readonly page: { readonly pathname: string; readonly search: string };
 }
 
-/** What a wire may use. */
+/** Functions that a wire may use. */
 export interface WireTools {
   readonly check: HumanCheck;
   /**
@@ -33,15 +33,15 @@ export interface WireTools {
 }
 
 /**
- * How the posts of a form travel: the body that its service wants, and what comes of it. Never rejects. `Extra` is what
- * this form adds to what every form knows.
+ * How a form is posted: it builds the body that its service expects, and reads the response. Never rejects. `Extra`
+ * is what this form adds to the data of every form.
  */
 export type Wire<Extra extends object> = (order: FormOrder & Extra, tools: WireTools) => Promise<PostResult>;
 
-/** Fetches a wire. No page carries one before somebody touches a form. */
+/** Loads a wire. No page includes one before a visitor touches a form. */
 export type LoadWire<Extra extends object> = () => Promise<Wire<Extra>>;
 
-/** What forms ask of the world outside them. Loaded when a visitor first touches a form. */
+/** External services that forms use. Loaded when a visitor first touches a form. */
 export interface FormServices {
   readonly places: PlacesProvider;
   /** What is known of the building at a place. */

@@ -18,7 +18,7 @@ const BootManifest = v.record(v.string(), v.object({ file: v.string(), isEntry: 
 /** Where the server build writes a name of its own that goes by what is in it. */
 export const BUILD_NAME_FILE = 'skein-build.txt';
 
-/** What the browser build made: the script of every page, and addresses of the rest. */
+/** The result of the browser build: the script of every page, and the URLs of everything else. */
 export interface BuildAssets {
   /** Names this build of browser and server; one that was not built to its end is like no other. */
   readonly build: string;
@@ -62,7 +62,7 @@ function readBuildName(clientFolder: string): string {
   }
 }
 
-/** Reads what the builds say of themselves, once, at start. */
+/** Reads the manifests of the builds, once, at start. */
 export function readBuildAssets(clientFolder: string, bootFolder: string): BuildAssets {
   const client = readJson(ClientAssets, join(clientFolder, 'skein-assets.json'));
   const boot = readJson(BootManifest, join(bootFolder, '.vite', 'manifest.json'));

@@ -122,8 +122,8 @@ async function copyFiles(from: string, to: string, out: ExportedFolder): Promise
 }
 
 /**
- * Writes a site as files: all pages in all languages, what they lead to, their pictures in the sizes that they name, and
- * what hosts of files read. A page is what the site itself answers everybody.
+ * Writes a site as files: all pages in all languages, the pages they link to, their pictures in all sizes that they
+ * name, and the configuration for file hosts. A page is stored as the site serves it to everybody.
  * @throws NoExportFolder
  */
 export async function exportSite(options: ExportOptions): Promise<ExportReport> {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 /** A file that every export has, and hardly anything else. */
 const SIGN = '_headers';
 
-/** The folder holds something that is not an export: its files are not to be removed. */
+/** The folder contains something other than an export, so its files must not be removed. */
 export class NoExportFolder extends Error {}
 
 export interface FileCounts {

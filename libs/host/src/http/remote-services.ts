@@ -25,7 +25,7 @@ export interface RemoteServicesOptions {
 /** Longer than any of them takes for an answer; a visitor waits no longer than this, ms. */
 const SERVICES_TIMEOUT_MS = 8000;
 
-/** Passes the paths of the services on to a process of their own. When that is away, visitors hear it from the site. */
+/** Forwards the paths of the services to another process. While that is down, the site answers in its place. */
 export async function remoteServices(
   app: FastifyInstance,
   {

@@ -8,10 +8,10 @@ import { FIRST_VIEW_END } from '../document/first-view.ts';
 import type { Site } from '../site/site.ts';
 import type { PageData } from './page-data.ts';
 
-/** The tag of pages that list others: they are drawn again when a page comes, goes or gets another name. */
+/** The tag of pages that list other pages: they are rendered again when a page is added, removed or renamed. */
 export const PAGES_TAG = 'pages';
 
-/** What the loader of a site's own route answers. */
+/** What the loader of a site's own route returns. */
 export interface OwnPage<T = unknown> {
   readonly title: string;
   readonly description?: string | undefined;
@@ -23,14 +23,14 @@ export interface OwnPage<T = unknown> {
   readonly data: T;
 }
 
-/** What such a loader is given as its `context`. */
+/** The `context` that such a loader gets. */
 export interface OwnPageContext {
   readonly locale: SiteLocale;
   /** All pages of the CMS that a site map may list, with their names in this language. */
   pages(): Promise<readonly SlugEntry[]>;
 }
 
-/** What the loader of the route has found. In its element alone. */
+/** The data of the route's loader. Only for the element of the route. */
 export const useOwnPage = <T,>(): T => useLoaderData<PageData>().own as T;
 
 interface OwnRouteProps {

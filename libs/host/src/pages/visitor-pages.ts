@@ -9,13 +9,13 @@ import { servingsOn } from '../site/servings-on.ts';
 import { withTelling } from './page-address.ts';
 import type { OpenPage, PageDrawer } from './page-drawer.ts';
 
-/** A page for whoever has just sent something, as a service answers with it. */
+/** A page for a visitor who has just sent something, as the answer of a service. */
 export interface VisitAnswer {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A visit that a service wants to be shown. */
+/** A visit that a service wants a page to show. */
 export interface VisitToShow {
   /** What it is, for the log: `a refused form`. */
   readonly what: string;

@@ -14,7 +14,7 @@ export interface ServeSiteOptions extends Partial<Pick<SiteOptions, 'servings'>>
   readonly parts?: readonly MakeSitePart[];
 }
 
-/** Runs a site out of its build, by the settings of the environment: pages, and the parts beside them. */
+/** Runs a built site, with settings from the environment: its pages, and the parts beside them. */
 export function serveSite(
   site: SiteDefinition,
   { folder, parts = [], servings = () => [] }: ServeSiteOptions,

@@ -8,7 +8,7 @@ import type { PageService } from '../pages/page-service.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
 
-/** What a host gives to whoever answers for the blocks on its pages. */
+/** What a host passes to the servings of the blocks on its pages. */
 export interface ServingsHost {
   readonly languages: SiteLanguages;
   /** Origin at which the services answer this process. */
@@ -21,7 +21,7 @@ export interface ServingsHost {
   readonly onProblem: (problem: object) => void;
 }
 
-/** What a host gives to the services that run in its process, or to the way to those that do not. */
+/** What a host passes to services in its process, or to the forwarding to services elsewhere. */
 export interface ServicesHost {
   /** The CMS that pages are asked of. */
   readonly delivery: DeliveryConfig;
@@ -35,7 +35,7 @@ export interface ServicesHost {
   readonly figures: Figures | undefined;
 }
 
-/** Where the build and the brand's files lie on disk. */
+/** Folders of the build and of the brand's files. */
 export interface SiteFolders {
   readonly client: string;
   readonly boot: string;

@@ -2,10 +2,10 @@ import type { HostSettings } from '../settings/host-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
 import type { SiteOptions } from './site-options.ts';
 
-/** What runs in the process of a site beside its pages, and what it knows of visitors. */
+/** A part of the site's process beside its pages: services, and what they know about visitors. */
 export type SitePart = Pick<SiteOptions, 'services' | 'visits' | 'visitors' | 'stamp' | 'bucketSecret'>;
 
-/** What a part may know of the site that it is a part of. */
+/** What a part may know about its site. */
 export interface SitePlace {
   readonly site: SiteDefinition;
   readonly settings: HostSettings;
@@ -13,7 +13,7 @@ export interface SitePlace {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** A part, once it is known where it runs. @throws SettingsError */
+/** Makes a part from the site and the environment in which it runs. @throws SettingsError */
 export type MakeSitePart = (place: SitePlace) => SitePart;
 
 /** All parts as one: their services in their order, and of what visitors are asked for once the last that has it. */

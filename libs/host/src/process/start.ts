@@ -50,7 +50,7 @@ async function listen<S extends Pick<HostSettings, 'port' | 'host'>>(
   console.log(['', ...options.greeting(settings), ''].join('\n'));
 }
 
-/** Runs a site as the process that it is started in: settings, signals, and errors in a line. */
+/** Runs a site as the current process: reads settings, handles signals, and prints errors at start in one line. */
 export function serve<S extends Pick<HostSettings, 'port' | 'host'>>(options: ServeOptions<S>): void {
   listen(options).catch(quit);
 }

@@ -12,7 +12,7 @@ export interface VisitOnceOptions<S extends Pick<HostSettings, 'port' | 'host' |
   readonly create: (settings: S) => Promise<FastifyInstance>;
 }
 
-/** Starts a site in a folder that is gone afterwards, asks for some pages and stops it. */
+/** Starts a site with a temporary data folder, requests some pages and stops it. */
 export async function visitOnce<S extends Pick<HostSettings, 'port' | 'host' | 'self'>>({
   paths,
   readSettings,

@@ -1,4 +1,4 @@
-/** How a host reaches its content and its visitors. */
+/** The settings of a host. */
 export interface HostSettings {
   readonly port: number;
   readonly host: string;

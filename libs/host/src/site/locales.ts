@@ -7,7 +7,7 @@ import {
   type SiteLocale,
 } from '@skein/cms-client';
 
-/** The languages of a site, and what follows from them for paths. */
+/** The languages of a site, with functions for their paths. */
 export interface Locales {
   /** The default first. */
   readonly all: SiteLanguages;

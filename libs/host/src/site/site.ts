@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { localesOf, type Locales } from './locales.ts';
 
-/** How a site looks, as far as its documents need to know. */
+/** The look of a site, as far as its documents need it. */
 export interface SiteLook {
   /** CSS that all pages share: fonts, tokens, base. @param fontUrl file name to address */
   readonly css: (fontUrl: (file: string) => string) => string;
@@ -17,7 +17,7 @@ export interface SiteLook {
   readonly colors: { readonly surface: string; readonly text: string; readonly accent: string };
 }
 
-/** What a site is, apart from its content, its services and where it runs. */
+/** Everything about a site except its content, its services and its environment. */
 export interface SiteDefinition {
   /** Name of the provider, for what is shown while the CMS says none. */
   readonly name: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /* For the few pages that the services write themselves. */
 
 /**
- * The policy of a page that loads and runs nothing but this style.
+ * The Content-Security-Policy of a page that allows this style and nothing else.
  * @param more what else it may have
  */
 export const pagePolicy = (css: string, ...more: readonly string[]): string =>
@@ -22,6 +22,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** A text as it may stand in markup, and between the quotes of an attribute. */
+/** Escapes a text for markup and for quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');

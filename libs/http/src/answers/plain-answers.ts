@@ -43,7 +43,7 @@ function answer(
     .send({ error: { code: kind, message: texts[languageOf(request.headers.referer)] } });
 }
 
-/** Answers a script whose address no route could be looked for with. */
+/** Answers a request whose URL the router could not parse. */
 export const answerBadAddress = (
   error: { readonly code?: string },
   request: FastifyRequest,
@@ -55,11 +55,11 @@ export const answerBadAddress = (
     reply,
   );
 
-/** Answers a script in the place of services that are away. */
+/** Answers a script in place of services that are down. */
 export const answerUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answer('unavailable', request, reply);
 
-/** Answers for what no service answers itself: unknown addresses and failures. To be called before any of them is added. */
+/** Answers unknown paths and failures. Call it before any routes are added. */
 export function answerTheRest(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer('not_found', request, reply));
   app.setErrorHandler((error: FastifyError, request, reply) => {

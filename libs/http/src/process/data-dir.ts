@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is a file in its place, or in that of a folder above it',
 };
 
-/** Nothing can be kept where DATA_DIR says; the message says what to do about it, in one line. */
+/** DATA_DIR cannot be used; the message says in one line what to do. */
 export class DataDirError extends Error {
   override name = 'DataDirError';
 
@@ -37,7 +37,7 @@ function makeFolders(folder: string): void {
 }
 
 /**
- * Makes the data folder if it is not there, and tries to write in it.
+ * Creates the data folder if it does not exist, and checks that it is writable.
  * @param folders those in it that a start makes or finds: one of them may belong to somebody else
  * @throws DataDirError
  */

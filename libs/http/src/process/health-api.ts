@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts';
 /** Whether something is ready to serve; throwing counts as not ready. */
 export type ReadinessCheck = () => boolean | Promise<boolean>;
 
-/** What works but not as it should, in words; nothing when all is well. */
+/** Describes what works only in part; empty when all is well. */
 export type DegradedReport = () => readonly string[] | Promise<readonly string[]>;
 
 export type HealthApiOptions = {
@@ -15,8 +15,8 @@ export type HealthApiOptions = {
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: everything it needs is there; 503 names what is not, `degraded` what is
- * there in part. A check that takes longer than a second has failed.
+ * `/healthz`: the process answers. `/readyz`: everything it needs is available; 503 names what is not, `degraded`
+ * what works only in part. A check that takes longer than a second has failed.
  */
 export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
   const { checks = {} } = options;

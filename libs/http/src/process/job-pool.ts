@@ -1,4 +1,4 @@
-/** Whose a job is, and whether it is still wanted. */
+/** Who a job is for, and whether it is still needed. */
 export type JobOptions = {
   /** Told when nobody waits for it any more: it leaves the line. */
   readonly signal?: AbortSignal | undefined;
@@ -8,7 +8,7 @@ export type JobOptions = {
   readonly first?: boolean | undefined;
 };
 
-/** Runs a few jobs at a time; the others wait in line. */
+/** Runs a limited number of jobs at a time; the others wait in a queue. */
 export type JobPool = {
   /** @throws PoolFullError when too many wait already; the signal's reason when it goes off in line */
   run<T>(job: () => Promise<T>, options?: JobOptions): Promise<T>;

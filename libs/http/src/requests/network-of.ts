@@ -1,4 +1,4 @@
-/** What counts as one address: of IPv6, the network that one household gets, a /56 or a part of it. */
+/** The network of an IP address, for limits: an IPv4 address itself, or the IPv6 network of a household (a /56). */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;

@@ -7,8 +7,7 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/gu;
 const UNUSABLE = /[\u0000-\u0008\u000a-\u001f\u007f]/u;
 
 /**
- * Reads a form-encoded body. A name that comes twice holds all its values, so that nobody takes one of them for the
- * other.
+ * Reads a form-encoded body. A name that occurs twice gets all its values, so that no code takes one for the other.
  * @returns null for what cannot be decoded; it must not throw, because nobody would catch it
  */
 export function parseForm(body: string): Record<string, unknown> | null {
@@ -31,14 +30,14 @@ export function parseForm(body: string): Record<string, unknown> | null {
 /** @throws URIError */
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** The one text under a name; empty where there is none, or several. */
+/** The text under a name; empty if there is none, or several. */
 export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
 
 /**
- * Whether a text holds what no keyboard types and no database keeps: control characters, halves of characters.
+ * Whether a text holds characters that cannot be typed or stored: control characters, unpaired surrogates.
  * @param lines a text of several lines may hold whatever {@link usableText} takes out of what was pasted, but no null
  */
 export const isUnusable = (value: unknown, lines = false): boolean =>
@@ -46,7 +45,7 @@ export const isUnusable = (value: unknown, lines = false): boolean =>
   ((lines ? value.includes('\0') : UNUSABLE.test(value)) || !value.isWellFormed());
 
 /**
- * A text without what nobody can use in it. Every end of a line is a `\n`, as the limits of fields count it.
+ * A text without its unusable characters. Every line break is a `\n`, as the limits of fields count it.
  * @param lines of several lines; else ends of lines and tabs are spaces
  */
 export function usableText(text: string, lines = false): string {
@@ -55,7 +54,7 @@ export function usableText(text: string, lines = false): string {
 }
 
 /**
- * Reads a body in parts, as forms with files are sent. A name that comes twice holds all its values.
+ * Reads a multipart body, as forms with files are sent. A name that occurs twice gets all its values.
  * @returns null for what cannot be read, and for files: no form of ours takes any here. It never rejects
  */
 export async function parseParts(body: Buffer, contentType: string): Promise<Record<string, unknown> | null> {

@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Under which a request is found in the logs of every process that it went through. */
+/** The header with the id under which a request is in the logs of every process that it passed. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const WELL_FORMED = /^[\w.:=+/-]{8,128}$/;
 
-/** Whether a process asks itself, by `inject`: no socket leads to anybody. */
+/** Whether a process sent the request to itself with `inject`, without a socket. */
 export const isInjected = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean =>
   !(socket instanceof Socket);
 
 /**
- * Options of Fastify that give every request an id: that of a proxy in front, if one is believed and its id is well-formed,
- * else a new one.
+ * Fastify options that give every request an id: that of a trusted proxy in front, if it is well-formed, or else a
+ * new one.
  * @param proxies number of proxies in front that are believed
  */
 export const requestIds = (proxies: number) =>
@@ -29,7 +29,10 @@ export const requestIds = (proxies: number) =>
     },
   }) satisfies FastifyServerOptions;
 
-/** Tells every answer's request id in its header. Straight on the connection, for answers that Fastify does not write. */
+/**
+ * Sets the header with the request id on every answer. It writes to the raw response, for answers that Fastify does
+ * not send.
+ */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader(REQUEST_ID_HEADER, request.id);

@@ -32,8 +32,8 @@ function pick(variations: readonly WeightedVariation[], position: number): strin
 }
 
 /**
- * The variation that a visitor sees of each running experiment. The same visitor always gets the same answer, without
- * anything being stored. A flag whose variations have no weight is left out.
+ * The variation of each running experiment that a visitor sees. It is the same each time, without anything being
+ * stored. Flags whose variations have no weight are left out.
  */
 export function assignVariations(visitorId: string, experiments: ExperimentsConfig): Record<string, string> {
   const assigned: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /* What a page that is drawn for one visitor gets from the services that know visitors. */
 
-/** A form on a page that is drawn for one visitor. */
+/** A form on a page that is rendered for one visitor. */
 export interface StampedForm {
   /** Where it is posted, without a language. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface StampedForm {
   readonly csrfField?: string | undefined;
 }
 
-/** Whoever a page is drawn for. */
+/** The visitor for whom a page is rendered. */
 export interface PageVisitor {
   /** For scripts on the page: good for a day and any number of posts, like the one in portal data. */
   readonly csrfToken: string;
@@ -21,5 +21,8 @@ export interface PageVisitor {
 /** @param cookies header of the request */
 export type PageVisitors = (cookies: string | undefined) => PageVisitor;
 
-/** Hidden fields for a form on a page that is drawn for whoever sends these cookies. @param path where it is posted */
+/**
+ * Hidden fields for a form on a page that is rendered for the sender of these cookies.
+ * @param path where it is posted
+ */
 export type VisitorStamp = (cookies: string | undefined, path: string) => Readonly<Record<string, string>>;

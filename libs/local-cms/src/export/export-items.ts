@@ -4,7 +4,7 @@ import type { ContentExport } from '../model/content.types.ts';
 import { isWhole } from './mend-item.ts';
 import { nestsDeeperThan } from './nesting.ts';
 
-/** The export as a whole cannot be served: a start-up error with a sentence for the operator. */
+/** The export as a whole cannot be served. The message is a sentence for the operator. */
 export class ContentExportError extends Error {
   override name = 'ContentExportError';
 }

@@ -9,7 +9,7 @@ const known = new LRUCache<string, string>({ max: 20_000 });
 export const REVISION_PATTERN = '[\\da-f]{16}';
 
 /**
- * Stands for the bytes of a file: 16 hexadecimal digits. The file is read when it is new or has changed, else looked at.
+ * A hash of a file: 16 hexadecimal digits. The file is read only if it is new or has changed.
  * @throws what the file system throws
  */
 export function fileRevision(file: string): string {

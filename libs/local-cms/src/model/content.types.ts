@@ -1,7 +1,7 @@
 /** A reference as it is stored and delivered: never the linked thing itself. */
 export type Link<T extends string = string> = { sys: { type: 'Link'; linkType: T; id: string } };
 
-/** What can be drafted, published and linked. */
+/** Entities that have drafts, are published and can be linked. */
 export type EntityKind = 'Entry' | 'Asset';
 
 /** Which of the two read APIs is asked: `delivery` knows published content only, `preview` drafts too. */
@@ -94,14 +94,14 @@ export type TagRecord = {
   readonly updatedAt: string;
 };
 
-/** A part of an export that could not be taken over. */
+/** A part of an export that could not be used. */
 export type ContentProblem = {
   /** For example `Entry quote-1`, or `Locale es`. */
   readonly item: string;
   readonly reason: string;
 };
 
-/** An export file as somebody's tool wrote it. Nothing about its items is known before they are parsed. */
+/** An export file as a tool wrote it. Its items have not been checked yet. */
 export type ContentExport = {
   readonly contentTypes?: readonly unknown[];
   readonly entries?: readonly unknown[];

@@ -40,13 +40,12 @@ export interface Pin {
 }
 
 /**
- * Why there is no map, or none any more:
- * `webgl`, the browser cannot draw it; `script`, code did not arrive in time or at all; `auth`, the vendor refuses the
- * key; `lost`, the picture was there and is gone.
+ * Why there is no map: `webgl`, the browser cannot draw it; `script`, code did not load in time; `auth`, the vendor
+ * refuses the key; `lost`, the browser took the drawing context away.
  */
 export type MapErrorReason = 'webgl' | 'script' | 'auth' | 'lost';
 
-/** What `createMap` rejects with. What the page says without a map has to be said without one. */
+/** The error with which `createMap` rejects. The page must then show its content without a map. */
 export class MapUnavailable extends Error {
   readonly reason: MapErrorReason;
 
@@ -57,7 +56,7 @@ export class MapUnavailable extends Error {
   }
 }
 
-/** What listeners are told, by the name of the event. */
+/** What listeners get, by the name of the event. */
 export interface MapEvents {
   /** A pin was chosen, by hand or key. The map does not select it: `select` does. */
   readonly pin: { readonly id: string };
@@ -69,7 +68,7 @@ export interface MapEvents {
   readonly error: { readonly reason: MapErrorReason };
 }
 
-/** A map on the page, the same for every vendor. Nothing throws after `destroy`, and nothing is heard. */
+/** A map on the page, the same for every vendor. After `destroy`, methods do nothing and there are no events. */
 export interface MapView {
   /** Resolves when the ground in sight is drawn for the first time; until then there may be pins on nothing. */
   readonly drawn: Promise<void>;

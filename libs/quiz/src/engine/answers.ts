@@ -20,11 +20,11 @@ const NONE: Answer = [];
 export const answerTo = (answers: Answers, { variation }: Pick<Question, 'variation'>): Answer =>
   answers[variation] ?? NONE;
 
-/** Whether a question has been answered, so that the visitor may go on. */
+/** Whether a question has an answer, so that the visitor may continue. */
 export const isAnswered = (answers: Answers, question: Question): boolean =>
   answerTo(answers, question).length > 0;
 
-/** A number of people within the bounds of the counter; what is none counts as nobody. */
+/** A number of people within the bounds of the counter; anything that is not a number counts as zero. */
 export function count(given: string | number | undefined): number {
   const people =
     typeof given === 'number' ? given : /^\s*\d{1,9}\s*$/.test(given ?? '') ? Number(given) : MIN_COUNT;
@@ -33,7 +33,7 @@ export function count(given: string | number | undefined): number {
 
 const isCore = (key: string) => valueOf(key) === 'core';
 
-/** Whatever was given, as the answer that it is: known keys in the order of the options, `core` by itself. */
+/** The normal form of an answer: known keys in the order of the options, `core` only by itself. */
 export function normalAnswer(question: Question, given: readonly string[]): Answer {
   const kind = kindOf(question);
   if (kind === 'counter') {
@@ -49,7 +49,9 @@ export function normalAnswer(question: Question, given: readonly string[]): Answ
   return core === undefined ? known : [core];
 }
 
-/** An answer after an option has been picked or taken back: `core` clears the others, and each of them clears `core`. */
+/**
+ * An answer after an option has been selected or cleared: `core` clears the others, and each of them clears `core`.
+ */
 export function picked(question: Question, before: Answer, key: string): Answer {
   if (kindOf(question) !== 'many') return normalAnswer(question, [key]);
   if (before.includes(key)) return before.filter((one) => one !== key);

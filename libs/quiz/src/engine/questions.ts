@@ -13,7 +13,7 @@ export const QUESTIONS = {
 
 export type QuestionName = keyof typeof QUESTIONS;
 
-/** What an option of each kind may be worth; a counter has none. */
+/** The values that an option of each kind may have; a counter has none. */
 export const VALUES = {
   counter: [],
   yesNo: ['yes', 'no'],
@@ -40,8 +40,8 @@ export interface Question {
 export const kindOf = ({ variation }: Pick<Question, 'variation'>): QuestionKind => QUESTIONS[variation].kind;
 
 /**
- * What each option is called in an address: its value, and from the second of the same value on its place among those,
- * as in `edge-2`. Options may change places with others without a shared address saying something else.
+ * The key of each option in a URL: its value and, from the second option of the same value on, its number among
+ * those, as in `edge-2`. Reordering options of different values does not change what a shared URL means.
  */
 export function optionKeys({ options = [] }: Pick<Question, 'options'>): readonly string[] {
   const seen = new Map<string, number>();

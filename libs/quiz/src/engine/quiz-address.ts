@@ -7,7 +7,7 @@ export const STEP_PARAM = 'step';
 export const COUNT_PARAM = 'count';
 const RESULT = 'result';
 
-/** What the address of a quiz says: all that it shows follows from this and the questions. */
+/** The state of a quiz in its URL: everything it shows follows from this and the questions. */
 export interface QuizAddress {
   readonly answers: Answers;
   /** What is asked for: 0 is the introduction, then the questions, and after the last of them the result. */
@@ -19,7 +19,7 @@ export const startAddress: QuizAddress = { answers: {}, step: 0 };
 
 type Questions = readonly Question[];
 
-/** The step of the result; 0 where nothing is asked, since there is none. */
+/** The step of the result; 0 if there are no questions, since there is no result then. */
 export const resultStep = (questions: Questions): number =>
   questions.length === 0 ? 0 : questions.length + 1;
 
@@ -29,11 +29,11 @@ function furthest(questions: Questions, answers: Answers): number {
   return open < 0 ? resultStep(questions) : open + 1;
 }
 
-/** What is shown of what is asked for: nobody gets past a question without an answer. */
+/** The step that is shown for a requested one: nobody gets past a question without an answer. */
 export const shownStep = (questions: Questions, { answers, step }: QuizAddress): number =>
   Math.min(step, furthest(questions, answers));
 
-/** Whether the visitor asked to go on without an answer, and has to be told. */
+/** Whether the visitor tried to continue without an answer and must be told. */
 export const wantsAnswer = (questions: Questions, address: QuizAddress): boolean =>
   address.step > shownStep(questions, address);
 
@@ -51,7 +51,7 @@ function readStep(questions: Questions, given: string | null): number {
   return given !== null && /^\d{1,3}$/.test(given) ? Math.min(Number(given), last) : 0;
 }
 
-/** Reads the query of an address. Whatever it cannot use is as if it were not there. */
+/** Reads the query of a URL. Unusable values are ignored. */
 export function readQuizAddress(questions: Questions, query: string): QuizAddress {
   const params = new URLSearchParams(query);
   const counted = params.getAll(COUNT_PARAM).slice(-1);
@@ -78,7 +78,7 @@ export function readQuizAddress(questions: Questions, query: string): QuizAddres
   return { answers, step: Math.min(asked, furthest(questions, answers) + 1) };
 }
 
-/** The query of an address in its one normal form: with its `?`, or empty. */
+/** The normal form of a query: with its `?`, or empty. */
 export function quizQuery(questions: Questions, { answers, step }: QuizAddress): string {
   if (step === 0) return '';
   const params = new URLSearchParams();

@@ -12,9 +12,9 @@ export function heaviest(weights: PerTier): Tier {
 }
 
 /**
- * The plan for these answers. Two edge uses at once need the largest, whatever else was said; somebody alone, without
- * extenders and with little to do needs the smallest; else the weights decide. Questions are known by their names, so
- * that they may be asked in any order.
+ * The plan for these answers. Two edge uses at once need the largest, whatever the other answers are; one person
+ * without extenders and with little to do needs the smallest; otherwise the weights decide. Questions are identified
+ * by name, so they may be asked in any order.
  */
 export function recommend(questions: readonly Question[], answers: Answers): Tier {
   const asked = (name: QuestionName) => questions.find(({ variation }) => variation === name);

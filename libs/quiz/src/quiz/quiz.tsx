@@ -24,7 +24,7 @@ export interface QuizProps extends QuizContent {
   readonly keepIn?: QuizKeeping | undefined;
 }
 
-/** A few questions, and the plan that fits the answers. All that it shows follows from its content and the address. */
+/** A few questions, and the plan that fits the answers. Everything it shows follows from its content and the URL. */
 export function Quiz(given: QuizProps): ReactElement {
   const props = useMemo(() => withDefaults(given, quizDefaults), [given]);
   const { title, steps, tiers, isModule, isPageTitle, query = '', keepIn = 'address' } = props;

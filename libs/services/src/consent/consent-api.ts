@@ -37,7 +37,10 @@ function allowedBy(body: PostedBody, asks: readonly string[]): readonly string[]
   return choice === 'some' ? asks.filter((category) => typeof body[category] === 'string') : [];
 }
 
-/** A choice about cookies without script: kept as the banner keeps it, and cookies of what is refused are deleted. */
+/**
+ * Takes the consent form of visitors without script: it sets the same cookie as the banner, and deletes the cookies
+ * of refused categories.
+ */
 export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, options) => {
   const { page, asks, secureCookies, ownHosts, now = Date.now } = options;
   await readVisitorPosts(app);

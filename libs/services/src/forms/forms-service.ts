@@ -81,7 +81,7 @@ export interface FormsServiceOptions {
 }
 
 /**
- * Takes what visitors send, keeps it, and passes it on.
+ * Takes the forms of visitors, stores them and passes them on.
  * @throws StorageError when the embedded database cannot be used
  */
 export async function formsService(app: FastifyInstance, options: FormsServiceOptions): Promise<void> {

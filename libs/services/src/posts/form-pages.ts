@@ -7,7 +7,7 @@ import {
   type RequestPlace,
 } from '@skein/forms/contract';
 
-/** Pages of the host that forms stand on and lead to, without a language. */
+/** Pages of the host on which forms are, and to which they lead. Paths without a language prefix. */
 export interface FormPages extends ReceiptPages {
   /** The address check as a page. */
   readonly addressCheck: string;
@@ -31,7 +31,7 @@ export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): reado
     return place ? [{ ...form, ...place }] : [];
   });
 
-/** One page that thanks for whatever is sent about an address or for news: for a site on which a person answers it. */
+/** One page that answers every form about an address or news, for a site on which a person looks at them. */
 export const answeredBy = (page: string): Pick<FormPages, 'results' | 'resultsBelow' | 'signUp'> => ({
   results: { available: page, notYet: page, almostThere: page, tryAgain: page, accountNotFound: page },
   resultsBelow: page,

@@ -9,7 +9,7 @@ export interface PageVisitorsOptions extends SecretPlace {
   readonly now?: () => number;
 }
 
-/** For a host whose services run in its own process: the same key signs. */
+/** Signs the tokens of pages, for a host whose services run in its own process: both use the same key. */
 export function pageVisitors(options: PageVisitorsOptions): PageVisitors {
   const { secureCookies, now = Date.now } = options;
   const secret = installationSecret(options, 'portal');

@@ -27,6 +27,6 @@ export function dropReceipt(reply: FastifyReply, { pathsOf }: ReceiptRules, page
   for (const path of pathsOf(page)) reply.clearCookie(RECEIPT_COOKIE, { path });
 }
 
-/** The receipt that a request for a page brings; undefined for none, and for that of another page. */
+/** The receipt in a request for a page; undefined if there is none, or if it belongs to another page. */
 export const readReceipt = (cookies: string | undefined, page: string): Receipt | undefined =>
   parseReceipt(readCookie(cookies, RECEIPT_COOKIE), page);

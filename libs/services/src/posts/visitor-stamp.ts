@@ -3,7 +3,7 @@ import { visitorCookieName } from '../visitor/visitor.ts';
 import { installationSecret, type SecretPlace } from '../storage/installation-secret.ts';
 import { formStamp } from './human-check/form-stamp.ts';
 
-/** For a host whose services run in its own process: the same key signs. */
+/** Signs the hidden fields of forms, for a host whose services run in its own process: both use the same key. */
 export function visitorStamp(options: SecretPlace & { secureCookies: boolean }): VisitorStamp {
   const stamp = formStamp({ secret: installationSecret(options, 'portal') });
   const name = visitorCookieName(options);

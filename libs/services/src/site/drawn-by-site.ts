@@ -3,7 +3,10 @@ import type { Visit } from '@skein/cms-client/serve';
 import { callSteps, refusedForms } from '@skein/forms/serve';
 import type { FormsHost } from '../forms/forms-service.ts';
 
-/** A page of the site for whoever has just sent something, as `@skein/host` gives it to services in its process. */
+/**
+ * Renders a page of the site for a visitor who has just sent something. `@skein/host` passes it to services in its
+ * process.
+ */
 export interface PageShower {
   readonly show: (page: {
     /** What it is, for the log. */
@@ -16,7 +19,7 @@ export interface PageShower {
   }) => Promise<{ readonly html: string; readonly headers: Readonly<Record<string, string>> } | undefined>;
 }
 
-/** Pages of the site in the place of those that the services would draw by themselves. */
+/** Renders pages of the site in place of the plain pages of the services. */
 export const drawnBySite = ({ show }: PageShower) =>
   ({
     renderRefusal: (view) =>

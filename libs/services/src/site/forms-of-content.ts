@@ -1,7 +1,7 @@
 import { embeddedForms, remoteForms, type EmbeddedEntries } from '../forms/address/form-lookup.ts';
 import type { FormOf } from '../forms/address/form-rules.ts';
 
-/** How the CMS is reached that the pages are asked of. */
+/** How to reach the CMS of the pages. */
 export interface ContentPlace {
   readonly host: string;
   readonly insecure: boolean;
@@ -11,7 +11,7 @@ export interface ContentPlace {
   readonly token: string;
 }
 
-/** Forms of the CMS in this process where there is one, and of the one elsewhere otherwise. */
+/** Forms of the CMS in this process, if there is one, or else of the CMS elsewhere. */
 export function formsOfContent(embedded: EmbeddedEntries | undefined, place: ContentPlace): FormOf {
   if (embedded) return embeddedForms(() => embedded);
   const { host, insecure, basePath, space, environment, token } = place;

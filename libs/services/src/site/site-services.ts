@@ -28,7 +28,7 @@ export interface SiteServicesOptions {
   readonly addresses?: AddressBookService | undefined;
 }
 
-/** What the services need to know of the site, as `@skein/host` tells its parts. */
+/** What the services need to know about the site; `@skein/host` passes it to its parts. */
 export interface ServicesPlace {
   readonly site: {
     readonly name: string;
@@ -45,7 +45,7 @@ export interface ServicesSite extends PageShower {
   readonly reports: Record<string, DegradedReport>;
 }
 
-/** The services as a part of a site: what runs, and what its pages know of visitors. */
+/** The services as a part of a site: the plugins, and what its pages know about visitors. */
 export interface SiteServices {
   readonly services: (app: FastifyInstance, site: ServicesSite) => Promise<void>;
   readonly visits: CookieVisits;
@@ -60,8 +60,8 @@ const eventOf = (name: string): CallEvent => ({
 });
 
 /**
- * What takes the forms of a site in the site's own process: posts that are kept in the data folder and passed on, with
- * the human check and the tokens that its pages need. A part of `serveSite`.
+ * The services for the forms of a site, in the site's process: posts are stored in the data folder and passed on,
+ * with the human check and the tokens that pages need. A part of `serveSite`.
  * @throws SettingsError once it is made, where a setting of the services cannot be used
  */
 export const siteServices =

@@ -16,9 +16,9 @@ export type AddressCheckDialogProps = AddressCheckContent;
 const isNamedBy = (address: string) => address.toLowerCase().endsWith(ADDRESS_CHECK_HASH);
 
 /**
- * The frame of the address check. It opens when the page asks for it ("open-address-check"), reports opening and
- * closing, and gives the focus back to whoever asked. The hash that has opened it goes when it closes, and it closes when
- * the hash goes.
+ * The dialog of the address check. It opens on the page event `open-address-check`, reports opening and closing, and
+ * returns the focus to its opener. If a hash opened it, closing the dialog removes the hash, and removing the hash
+ * closes the dialog.
  */
 export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const { title, description, form, nextStep, salesLabel, salesNumber } = props;

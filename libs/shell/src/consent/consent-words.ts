@@ -4,10 +4,10 @@ import type { Say, UiLanguage } from '@skein/ui';
 import type { ConsentContent } from './consent.content.ts';
 import { consentCategoryTexts, consentHtml, consentTexts } from './consent.texts.ts';
 
-/** What a site asks its visitors about; nothing: it has only what a page needs. */
+/** What a site asks its visitors about. Empty: the site uses only what its pages need. */
 export type Asks = readonly ConsentCategory[];
 
-/** What is asked, and where it can be answered without script. */
+/** What visitors are asked, and where they can answer without script. */
 export interface AskingFor {
   readonly asks: Asks;
   /** Path of that page, without a language. */

@@ -18,8 +18,8 @@ export type ConsentProps = ConsentContent & {
 };
 
 /**
- * Before everything else of a page: the words of banner and settings for the script that draws them, once the page is quiet,
- * and without script the way to the page to choose on.
+ * The texts of the consent banner and its settings, at the start of a page, for the script that renders them once the
+ * page is idle. Without script, a link to the page with the form.
  */
 export function Consent(props: ConsentProps) {
   const say = useWords();

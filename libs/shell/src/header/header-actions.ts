@@ -40,7 +40,9 @@ export function isForPage(
   return current === start || current.startsWith(`${start}/`);
 }
 
-/** What a page asks for in place of the address check, in its header and in the bar of small screens. */
+/**
+ * The call to action that a page sets in place of the address check, in its header and in the bar of small screens.
+ */
 export const ownStep = (
   ctas: readonly CallToActionContent[],
   currentPath: string,

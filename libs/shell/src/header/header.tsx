@@ -17,8 +17,8 @@ import { Served } from './served.tsx';
 
 /**
  * Logo, navigation, account and the call to action of every page. The served HTML works by itself: menus are native,
- * the drawer is a popover. Awake, it adds keyboard manners and what is known about the visitor. A host that renders on
- * the server wakes it with `HeaderIsland`, which carries less; anywhere else this is all there is to it.
+ * the drawer is a popover. Once awake, it adds keyboard behavior and what is known about the visitor. A host with
+ * server rendering wakes it with `HeaderIsland`, which is smaller; elsewhere, use `Header` alone.
  */
 export function Header(props: HeaderProps) {
   const { page, logo, salesNumber: number, salesLabel } = props;

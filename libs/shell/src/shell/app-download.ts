@@ -1,7 +1,7 @@
 import type { Say } from '@skein/ui';
 import { shellTexts } from './shell.texts.ts';
 
-/** What customers are offered in place of the address check. */
+/** The link to the app that customers get in place of the address check. */
 export interface AppDownload {
   readonly label: string;
   /** Left out: the host has no page for it, and nothing is offered. */

@@ -16,11 +16,11 @@ export type StickyCtaProps = {
 };
 
 /**
- * The call to action that stays at the lower edge of small screens once the page is scrolled far; `enhanceShell` says
- * when. It belongs after the footer, as the last child of an element as tall as the page: there it has room of its own
- * at the end and covers nothing. It keeps that room while it is away: a page that grew when it comes would hide its last
- * lines behind it from whoever jumps to the end. The header's own gives way to it, and it to a form in view that asks for
- * an address.
+ * The call to action at the lower edge of small screens, shown once the page is scrolled far; `enhanceShell` decides
+ * when. Place it after the footer, as the last child of an element as tall as the page. There it reserves its own
+ * space at the end and covers nothing. It keeps that space while it is hidden: otherwise it would cover the last
+ * lines when a visitor jumps to the end. The header's call to action gives way to it, and it gives way to a form in
+ * view that asks for an address.
  */
 export function StickyCta({ cta, app: given }: StickyCtaProps) {
   const app = given?.href === undefined ? undefined : { label: given.label, href: given.href };

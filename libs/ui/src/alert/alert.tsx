@@ -29,7 +29,7 @@ export type AlertProps = {
   action?: ReactNode;
 };
 
-/** A message that matters here and now: what happened, and what to do. */
+/** An important message: what happened, and what to do. */
 export function Alert({
   tone,
   children,

@@ -18,7 +18,7 @@ export type BadgeProps = {
   language?: UiLanguage | undefined;
 };
 
-/** A state in a word, with an icon and a color beside it, never instead of it. */
+/** A state as a word, with an icon and a color in addition. */
 export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
   const { path, word } = kinds[kind];
   const shown = useWord(word, ownLanguage);

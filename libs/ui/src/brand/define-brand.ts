@@ -24,8 +24,8 @@ function unreadable(name: ThemeName, theme: Theme): string[] {
 }
 
 /**
- * A brand out of a handful of colors. What it does not say follows: seven themes with 32 roles each, every pair of
- * which can be read. Run it where pages are built or served; the page needs its `css` only.
+ * Makes a brand from a handful of colors: seven themes with 32 roles each, all of them readable. Colors that are not
+ * given are computed. Call it where pages are built or served; the page needs only its `css`.
  * @throws with a line for each name it does not know, color it cannot read, and pair of colors of your own choice that a
  * visitor could not read
  */

@@ -20,7 +20,7 @@ export type ButtonLinkProps = ButtonLook &
     language?: UiLanguage | undefined;
   };
 
-/** A link that looks like a button, because it is the thing to do here. */
+/** A link that looks like a button, for the main action of a place. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { href, children, iconStart, iconEnd, external = false, newTabLabel, language, ...others } = props;
   return (

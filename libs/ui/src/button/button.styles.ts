@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { css, styled, type IStyledComponent } from 'styled-components';
 import { isHexColor, readableText } from '../tokens/contrast.ts';
 
-/** `primary` is the one thing to do, `secondary` the softer twin, `outline` a way out, `quiet` a word with manners. */
+/** `primary` is the main action, `secondary` a softer one, `outline` a way out, `quiet` looks like text. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
-/** Takes the thread color of a product in place of the section's accent. */
+/** Uses the thread color of a product in place of the section's accent. */
 export type ButtonTone = 'internet' | 'tv' | 'phone' | 'business';
 
-/** What Button and ButtonLink share in looks. */
+/** Props for the look of `Button` and `ButtonLink`. */
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

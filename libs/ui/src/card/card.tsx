@@ -14,7 +14,7 @@ export type CardProps = {
   'aria-labelledby'?: string | undefined;
 };
 
-/** A panel that holds one thing together. What is inside may query its width. */
+/** A panel for one thing. Its content may query its width. */
 export function Card(props: CardProps): ReactElement {
   const { children, look = 'hairline', padding = 'medium', theme, as = 'div', ...rest } = props;
   return (

@@ -12,9 +12,9 @@ export type ServedDialogProps = Omit<ServedFrameProps, 'id' | 'labelledBy'> & {
 };
 
 /**
- * A modal dialog in plain markup, for pages that wake no framework. Buttons with `opensDialog` open it without script; so
- * does the page for whatever `data-open-at` names the hash of its address. The browser keeps the focus inside, gives it
- * back at the end, makes the rest of the page inert and closes it on Escape.
+ * A modal dialog in plain markup, for pages without React. Buttons with `opensDialog` open it without script. It also
+ * opens when the URL has the hash that `data-open-at` names. The browser keeps the focus inside, returns it at the
+ * end, makes the rest of the page inert, and closes the dialog on Escape.
  */
 export function ServedDialog({ title, children, id: givenId, ...frame }: ServedDialogProps): ReactElement {
   const ownId = useId();

@@ -12,7 +12,7 @@ import { useModal } from '../modal/use-modal.ts';
 import type { ThemeName } from '../tokens/themes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** The edge of the screen that the drawer depends on; start is left in English. */
+/** The edge of the screen at which the drawer is attached; `start` is left in English. */
 export type DrawerSide = 'start' | 'end';
 
 export type DrawerProps = {

@@ -16,7 +16,7 @@ export type ExternalMarkProps = {
   language?: UiLanguage | undefined;
 };
 
-/** The small arrow after a link that leaves for a new tab, with the same said in words. */
+/** The small arrow after a link that opens a new tab, with a text for screen readers. */
 export function ExternalMark({ label, language: ownLanguage }: ExternalMarkProps): ReactElement {
   const opensInNewTab = useWord(uiTexts.opensInNewTab, ownLanguage);
   return (

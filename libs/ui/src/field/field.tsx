@@ -10,7 +10,7 @@ import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** What every form field says. */
+/** Texts that every form field has. */
 export type FieldTexts = {
   label: ReactNode;
   /** Keeps the label for screen readers only, where a heading or a button beside the field already says it. */
@@ -90,7 +90,7 @@ export function FieldHint({ id, children }: FieldNoteProps): ReactElement {
   return <Hint id={id}>{children}</Hint>;
 }
 
-/** What is wrong with a field, with a mark beside the color. */
+/** The error of a field, with an icon in addition to the color. */
 export function FieldError({ id, children }: FieldNoteProps): ReactElement {
   return (
     <Problem id={id}>

@@ -16,14 +16,14 @@ const rhythm = `:is([data-bare],skein-enhancer:has([data-bare]))+:is(style,templ
 const preferences = `@media(prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}::details-content{transition-duration:.01ms!important}::backdrop{transition-duration:.01ms!important}}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media(forced-colors:active){:focus-visible{outline-color:Highlight}[data-theme]{border-block:1px solid CanvasText}[data-pill]{background-color:Canvas}}`;
 
 /**
- * Reset, base elements, room between blocks, buttons, dialogs, text from content, focus ring, and what changes under reduced
- * motion, forced colors and on paper. Needs `tokensCss` before it.
+ * Reset, base elements, space between blocks, buttons, dialogs, text from content, focus ring, and the rules for
+ * reduced motion, forced colors and print. Needs `tokensCss` before it.
  */
 export const globalCss: string =
   reset + base + rhythm + pillCss + dialogCss + proseCss + preferences + printCss;
 
 /**
- * Pages of one site pass into each other. For the `<head>` of all of them: a page whose style comes later breaks off the passage,
- * with an error in the console.
+ * Transitions between the pages of a site. It must be in the `<head>` of every page: a page that gets it later
+ * cancels the transition, with an error in the console.
  */
 export const pageTransitionsCss: string = `@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(*){animation-duration:var(--duration-slow);animation-timing-function:var(--ease-out)}}`;

@@ -13,8 +13,8 @@ export type GlobalStyleProps = {
 };
 
 /**
- * Tokens, base styles and fonts for an application that renders on its own, such as a catalogue or another team's
- * page. A host that writes the three CSS strings into its document head does not need it.
+ * Tokens, base styles and fonts for an application that renders by itself, such as a catalog or another team's page.
+ * A host that writes the three CSS strings into its document head does not need it.
  */
 export function GlobalStyle({ fontUrl, brand }: GlobalStyleProps): ReactElement {
   return <Styles $fonts={fontUrl ? fontFacesCss(fontUrl) : ''} $tokens={brand?.css ?? tokensCss} />;

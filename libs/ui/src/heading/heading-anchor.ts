@@ -3,8 +3,8 @@ export const HEADING_ANCHOR_MAX_LENGTH = 50;
 
 /**
  * The id under which a heading can be linked to: lower case, every space a hyphen, and nothing but letters, digits
- * and hyphens. Accents fall off their letters ("¿Qué incluye?" → `que-incluye`), so that a Spanish address can be
- * typed and survives every mail program; letters of other scripts stay as they are.
+ * and hyphens. Letters lose their accents ("¿Qué incluye?" → `que-incluye`), so that a Spanish URL can be typed and
+ * works in every mail program. Letters of other scripts stay as they are.
  * @returns undefined for a text over 50 characters, or when nothing is left of it
  */
 export function headingAnchorId(text: string): string | undefined {

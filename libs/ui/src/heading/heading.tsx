@@ -25,7 +25,7 @@ export type HeadingProps = {
   tabIndex?: -1 | undefined;
 };
 
-/** A title. Its level is for the outline, its size for the eye. */
+/** A heading. `level` is its place in the outline, `size` its look. */
 export function Heading(props: HeadingProps): ReactElement {
   const { children, level, size, anchor = level === 2 || level === 3, id, tabIndex } = props;
   const text = typeof anchor === 'string' ? anchor : anchor ? textOf(children) : '';

@@ -10,7 +10,7 @@ export type GlyphProps = {
   title?: string | undefined;
 };
 
-/** One drawing in the color of the text around it, by its path. */
+/** Draws one path in the color of the text around it. */
 export function Glyph({ path, size = 24, title }: GlyphProps): ReactElement {
   return (
     <Drawing

@@ -62,10 +62,10 @@ export const iconPaths = {
 /** Name of a drawing of the set. */
 export type IconName = keyof typeof iconPaths;
 
-/** Every name, for catalogues and for checking words from content. */
+/** All icon names, for catalogs and for checking names from content. */
 export const iconNames = Object.keys(iconPaths) as IconName[];
 
-/** Whether a word from content names a drawing. */
+/** Whether a string from content is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconPaths, name);
 }

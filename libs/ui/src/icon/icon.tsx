@@ -7,7 +7,7 @@ export type IconProps = Omit<GlyphProps, 'path'> & {
   name: IconName;
 };
 
-/** A drawing of the Skein set by name. Brings the whole set along; where weight counts, `Glyph` takes one. */
+/** An icon of the Skein set, by name. It includes the whole set; where script size matters, use `Glyph`. */
 export function Icon({ name, ...rest }: IconProps): ReactElement {
   return <Glyph path={iconPaths[name]} {...rest} />;
 }

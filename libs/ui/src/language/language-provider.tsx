@@ -30,7 +30,7 @@ export type LanguageProviderProps = {
 };
 
 /**
- * Sets the language of the built-in texts of every primitive below. English without it.
+ * Sets the language of the built-in texts of all components below. Without it, they are in English.
  * @throws RangeError for a language that is not BCP 47
  */
 export function LanguageProvider(props: LanguageProviderProps): ReactElement {
@@ -41,8 +41,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactElement {
 }
 
 /**
- * The language that ships, for what knows no other: services and files. Texts are said by `useWords`. For a page in a third
- * language, that of words which nobody gave. A component's own `language` prop goes before it.
+ * The language of the page if it is English or Spanish, for services and files that exist only in these. On a page in
+ * a third language, the language of its fallback texts. A component's own `language` prop takes precedence. For
+ * texts, use `useWords`.
  */
 export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(LanguageContext).language;
 
@@ -50,13 +51,13 @@ export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(Language
 export const useLanguageTag = (): string => use(LanguageContext).tag ?? 'en-US';
 
 /**
- * A built-in text in the language of the page: in the host's words, where it has given any, or else in a component's own
+ * A built-in text in the language of the page: in the host's words, if it has given any, or else in a component's own
  * `language`.
  */
 export const useWord = (text: UiText, own?: UiLanguage): string =>
   use(LanguageContext).say?.(text) ?? text[own ?? use(LanguageContext).language];
 
-/** The same for components that say many. */
+/** The same for components with several texts: a function that returns a text in the language of the page. */
 export function useWords(): Say {
   const { language, say } = use(LanguageContext);
   return say ?? SHIPPED[language];

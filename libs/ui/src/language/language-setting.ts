@@ -4,10 +4,10 @@ import type { UiLanguage, UiText } from './ui-language.ts';
 /** Written in by whoever bundles, as React wants it too. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Words of one language, by the English ones: `{ Close: 'Fermer' }`. */
+/** Words of one language, keyed by the English text: `{ Close: 'Fermer' }`. */
 export type LanguageWords = Readonly<Record<string, string>>;
 
-/** Says a built-in text in the language of a page. */
+/** Returns a built-in text in the language of a page. */
 export type Say = (text: UiText) => string;
 
 export interface LanguageSetting {
@@ -22,7 +22,7 @@ export interface LanguageSetting {
 /** The texts that ship, as they are. */
 export const SHIPPED: Readonly<Record<UiLanguage, Say>> = { en: ({ en }) => en, es: ({ es }) => es };
 
-/** What ships in a language: Spanish for `es-MX`; undefined for one that nothing ships in. @param tag BCP 47 */
+/** The built-in language for a language tag: Spanish for `es-MX`; undefined if there is none. @param tag BCP 47 */
 export const shippedLanguage = (tag: string): UiLanguage | undefined =>
   /^e[ns]\b/.exec(tag)?.[0] as UiLanguage | undefined;
 
@@ -52,7 +52,7 @@ export function languageSetting(
 }
 
 /**
- * Says built-in texts where there is no provider: on a server, outside of React.
+ * Returns built-in texts without a provider: on a server, or outside of React.
  * @param words of that language, by the English ones
  * @param fallback what is said where no word is given. English by default
  * @throws RangeError for a language that is not BCP 47

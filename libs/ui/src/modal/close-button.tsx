@@ -8,7 +8,7 @@ export type CloseButtonProps = {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 } & Partial<DialogCommand>;
 
-/** The round × of everything that can be put away. */
+/** The round × button of everything that can be closed. */
 export function CloseButton({ label, ...button }: CloseButtonProps): ReactElement {
   return (
     <button type="button" data-close="" aria-label={label} {...button}>

@@ -1,12 +1,12 @@
-/** What a button carries that opens or closes a dialog in plain markup. Spread it onto a `button`. */
+/** Attributes of a button that opens or closes a dialog in plain markup. Spread them onto a `button`. */
 export interface DialogCommand {
   readonly command: 'show-modal' | 'close';
   readonly commandfor: string;
 }
 
 /**
- * Attributes of a button that opens a dialog as a modal, without script in browsers that know commands, by `obeyCommand` in
- * older ones.
+ * Attributes of a button that opens a dialog as a modal: without script in browsers that support commands, by
+ * `obeyCommand` in older ones.
  * @param id of a `ServedDialog`
  */
 export const opensDialog = (id: string): DialogCommand => ({
@@ -24,8 +24,8 @@ export const closesDialog = (id: string): DialogCommand => ({
 type Click = { readonly target: EventTarget | null; preventDefault(): void };
 
 /**
- * Does what a clicked button commands, in browsers that do not know commands; in others they have done it. A page calls
- * it for every click on the document.
+ * Does what a clicked button commands, in browsers that do not support commands; in others it does nothing. Call it
+ * for every click on the document.
  */
 export function obeyCommand(click: Click): void {
   const button = click.target instanceof Element ? click.target.closest('button[commandfor]') : null;

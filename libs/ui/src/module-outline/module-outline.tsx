@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Container } from '../container/container.tsx';
 import { paint, type Paint } from '../paint/paint.styles.ts';
 
-/** What the color of a module does: it fills the frame, or draws it. */
+/** Whether the color of a module fills its frame or only draws it. */
 export type ModuleLook = 'filled' | 'outlined';
 
 export interface ModuleOutlineProps {

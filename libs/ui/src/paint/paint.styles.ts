@@ -2,7 +2,7 @@ import { contrastRatio, readableText, TEXT_CONTRAST } from '../tokens/contrast.t
 import { INK } from '../tokens/ink-and-paper.ts';
 import { css } from 'styled-components';
 
-/** A ground from content, hex; nothing is painted without it. */
+/** A background color from content, hex. Without it, nothing is painted. */
 export interface Paint {
   readonly $fill: string | undefined;
 }
@@ -43,9 +43,7 @@ const painted = (fill: string, text: string, red: string) => css`
   color: ${text};
 `;
 
-/**
- * Declarations for a ground of this color. What is raised there, such as a field, is lighter than the ground.
- */
+/** Declarations for a background of this color. Raised parts on it, such as fields, are lighter. */
 export function groundRules(fill: string): ReturnType<typeof css> {
   const text = readableText(fill);
   return painted(shown(fill), text, redOn(fill, text));

@@ -29,8 +29,8 @@ function bannerRequest(image: ImageSource, preset: BannerPreset, request: Pictur
 export type BannerPicture = PictureRequest & { image: ImageSource; small: readonly ScreenPicture[] };
 
 /**
- * A wide picture at the head of a page, in the renditions that a banner has, each for its screens:
- * `<Picture {...bannerPicture(image)} />`. A drawing is one for all.
+ * Props for a wide picture at the top of a page, with a rendition for each range of screens:
+ * `<Picture {...bannerPicture(image)} />`. A drawing is the same on all screens.
  * @param small what some screens get before any of these
  */
 export function bannerPicture(

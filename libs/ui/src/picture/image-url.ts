@@ -73,13 +73,13 @@ function edge(px: number | undefined): number | undefined {
   return px === undefined ? undefined : Math.min(IMAGE_MAX_EDGE_PX, Math.max(1, Math.round(px)));
 }
 
-/** Drawings stay as they are, and so does what is not behind the image service. */
+/** False for drawings, and for images that the image service does not serve. */
 export function isTransformable({ url, contentType }: ImageSource): boolean {
   if (/^(?:data|blob):/.test(url)) return false;
   return contentType ? contentType !== 'image/svg+xml' : !/\.svg(?:$|[?#])/i.test(url);
 }
 
-/** What a picture offers the browser: AVIF, then WebP, then what the image itself is. */
+/** The sources of a picture: AVIF, then WebP, then the format of the image itself. */
 export function pictureSources(image: ImageSource, request: PictureRequest = {}): PictureSources {
   const named = request.preset ?? {};
   const box = requestBox(image, named, request);
@@ -117,7 +117,7 @@ export function pictureSources(image: ImageSource, request: PictureRequest = {})
   };
 }
 
-/** What the document's head says so that the first picture starts loading before the page is read. */
+/** The link for the document's head that loads the first picture before the page is parsed. */
 export function preloadLink(image: ImageSource, request: PictureRequest = {}): PreloadLink {
   const { sources, src, sizes } = pictureSources(image, request);
   const [best] = sources;

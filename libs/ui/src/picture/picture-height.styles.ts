@@ -2,8 +2,8 @@
 export const HEIGHT_MOST = '--height-most';
 
 /**
- * The words beside a picture decide how high it is, up to the height at which its safe area would lose its sides; where
- * nothing is said of a picture, up to one at which one of 4:3 shows four fifths of what it is wide. Stands in a style of
- * the `img`, whose container is as wide as it is.
+ * Makes a picture as high as the text beside it, but only up to the height at which its safe area would lose its
+ * sides. Without a safe area, a picture of 4:3 keeps at least four fifths of its width. For the style of an `img`
+ * whose container has the width of the picture.
  */
 export const keepsItsSides = `max-block-size: var(${HEIGHT_MOST}, 92cqi);`;

@@ -14,7 +14,7 @@ export type ImageFit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
 export type ImageFocus = 'center' | 'top' | 'right' | 'left' | 'bottom' | 'face' | 'faces';
 
-/** Named renditions. Whoever asks for one passes it as `preset`, so that a page carries these only then. */
+/** Named renditions. Pass one as `preset`; only pages that use them include these. */
 export const imagePresets = {
   bannerSmall: { width: 650, height: 400, fit: 'scale', quality: 50 },
   bannerMedium: { width: 850, height: 450, fit: 'scale', quality: 50 },
@@ -27,11 +27,11 @@ export const imagePresets = {
 /** Name of a rendition. */
 export type ImagePreset = keyof typeof imagePresets;
 
-/** Widths offered when a caller names none, px. */
+/** Widths that are offered if the caller names none, px. */
 export const DEFAULT_WIDTHS_PX: readonly number[] = [360, 640, 960, 1280, 1920];
 
 /** The image service refuses to make anything larger, px. */
 export const IMAGE_MAX_EDGE_PX = 4000;
 
-/** Quality where neither the caller nor a preset says one. */
+/** Quality if neither the caller nor a preset sets one. */
 export const DEFAULT_QUALITY = 75;

@@ -26,7 +26,7 @@ export type PictureProps = PictureRequest & {
   fill?: boolean | undefined;
 };
 
-/** A responsive image in the best format the browser reads. Its room is reserved before it arrives. */
+/** A responsive image in the best format that the browser supports. Its space is reserved before it loads. */
 export function Picture(props: PictureProps): ReactElement {
   const {
     image,

@@ -24,7 +24,7 @@ function position(from: number, to: number): number {
   return outside <= 0 ? 0.5 : from / outside;
 }
 
-/** `object-position` of a picture that fills its box: its safe area stays whole wherever the box has room for it. */
+/** The `object-position` of a picture that fills its box: its safe area stays whole if the box has room for it. */
 export function objectPosition({ left, top, right, bottom }: SafeArea): string {
   const [x, y] = [position(left, right), position(top, bottom)];
   return `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`;

@@ -12,8 +12,8 @@ export type ProseProps = {
 };
 
 /**
- * A few paragraphs, a list, links: the words of a hero or a note. What may hold headings to link to, or tables, is
- * `RichText`; a table that strays in here scrolls by itself.
+ * A few paragraphs, a list, links: the text of a hero or a note. For headings that can be linked to, or tables, use
+ * `RichText`. A table in `Prose` scrolls by itself.
  */
 export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
   return (

@@ -3,8 +3,8 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
 /**
- * Addresses of the host's pages, in the language of the page. A component that misses one leaves its link out, or
- * stays on the page that it stands on.
+ * Paths of the host's pages, in the language of the page. Without the one it needs, a component leaves its link out,
+ * or stays on the current page.
  */
 export interface Routes {
   /** The home page. */

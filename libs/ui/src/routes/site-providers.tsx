@@ -20,7 +20,7 @@ export interface SiteProvidersOptions {
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
-/** What surrounds every block of a site, on the server and in an island alike. */
+/** The React providers around every block of a site, on the server and in islands. */
 export interface SiteProviders {
   /** @param tag of a language of the site */
   wrap(tag: string, children: ReactNode): ReactNode;

@@ -9,7 +9,7 @@ export type SuggestedInputProps = TextLineProps & {
   readonly suggest?: Omit<SuggestionsProps, 'input'> | undefined;
 };
 
-/** A text field that offers suggestions. Their script is fetched when the field first gets the focus. */
+/** A text field that offers suggestions. Their script is fetched when the field first gets focus. */
 export function SuggestedInput({ suggest, ref, onFocus, ...field }: SuggestedInputProps): ReactElement {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();

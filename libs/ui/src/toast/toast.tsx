@@ -25,7 +25,7 @@ export type ToastProps = {
   action?: ReactNode;
 };
 
-/** A short word about something that just happened. Belongs into a `ToastRegion`. */
+/** A short message about something that just happened. It must be inside a `ToastRegion`. */
 export function Toast(props: ToastProps): ReactElement {
   const {
     children,
@@ -70,7 +70,7 @@ export type ToastRegionProps = {
   language?: UiLanguage | undefined;
 };
 
-/** Where toasts appear. It must be in the page before the first of them, or that one is not announced. */
+/** Where toasts appear. It must be on the page before the first toast, or that one is not announced. */
 export function ToastRegion({ children, label, language: ownLanguage }: ToastRegionProps): ReactElement {
   const notifications = useWord(uiTexts.notifications, ownLanguage);
   return (

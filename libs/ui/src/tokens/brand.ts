@@ -1,7 +1,7 @@
 import type { ColorToken } from './color-tokens.ts';
 import type { Theme, ThemeName } from './themes.ts';
 
-/** Whose site it is, and everything that makes it look so. Made by `defineBrand`. */
+/** The name of a provider and the look of its site. Made by `defineBrand`. */
 export interface Brand {
   readonly name: string;
   readonly themes: Readonly<Record<ThemeName, Theme>>;

@@ -1,8 +1,8 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 
 /**
- * The colors an editor may choose by name. They are fixed hues: unlike the role tokens they look the same in
- * every section theme, so whoever paints with one asks `readableText` for the text color on top of it.
+ * The colors that editors may choose by name. Unlike the role tokens, they are fixed: they look the same in every
+ * section theme. Use `readableText` for the text color on one.
  */
 export const colorTokens = {
   paper: PAPER,
@@ -25,7 +25,7 @@ export const colorTokens = {
 /** Name of a color an editor may choose. */
 export type ColorToken = keyof typeof colorTokens;
 
-/** Whether a word from content names one of the colors. */
+/** Whether a string from content is the name of a color. */
 export function isColorToken(name: string): name is ColorToken {
   return Object.hasOwn(colorTokens, name);
 }

@@ -35,9 +35,9 @@ export function contrastRatio(first: string, second: string): number {
 export const TEXT_CONTRAST = 4.5;
 
 /**
- * The text color that reads best on a hex background: ink or paper of the brand. On the narrow band of mid tones where
- * neither reaches 4.5:1 it answers black or white, so that the answer is readable on every color there is. A text that
- * is no hex color gets ink. The demo's ink and paper are measured: those of a brand are at least as far from the middle.
+ * The text color that reads best on a hex background: ink or paper of the brand. On the few mid tones where neither
+ * reaches 4.5:1, it is black or white, so the result is readable on every color. For a string that is not a hex
+ * color, it is ink. Measured with the demo's ink and paper: those of a brand are at least as far from the middle.
  */
 export function readableText(hexBackground: string): string {
   const isBetter = (light: string, dark: string) =>
@@ -54,7 +54,7 @@ export function readableHex(hexBackground: string): string {
   return { 'var(--ink)': INK, 'var(--paper)': PAPER }[text] ?? text;
 }
 
-/** `text` if it can be read on a background, else what can. Both hex. */
+/** Returns `text` if it is readable on a background, or else a color that is. Both hex. */
 export function readableOn(text: string, hexBackground: string): string {
   return contrastRatio(text, hexBackground) >= TEXT_CONTRAST ? text : readableText(hexBackground);
 }

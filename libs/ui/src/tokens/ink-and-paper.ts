@@ -1,3 +1,5 @@
-/** The two colors that text is set in wherever it can be, by themselves: whoever measures needs no others. */
+/**
+ * The two colors in which text is set wherever possible, in a module of their own for code that measures contrast.
+ */
 export const INK = '#0e1729';
 export const PAPER = '#fbf7f0';

@@ -1,4 +1,4 @@
-/** The surface of each theme by itself, for what only asks whether a color can be read on it. */
+/** Only the surface color of each theme, for checking whether a color is readable on it. */
 export const themeGrounds = {
   paper: '#fbf7f0',
   mist: '#e6eef0',

@@ -10,7 +10,7 @@ import {
 } from './theme-hues.ts';
 import { themeGrounds } from './theme-grounds.ts';
 
-/** The role tokens that a section theme binds: what a color is for, never what it looks like. */
+/** The role tokens that a section theme sets. Names say what a color is for, never what it looks like. */
 export const roleTokens = [
   'surface',
   'surface-raised',
@@ -54,7 +54,7 @@ export const themeNames = ['paper', 'mist', 'ink', 'teal', 'violet', 'amber', 'c
 /** Name of a section theme: the value of `data-theme`. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** Whether a word from content names a theme. */
+/** Whether a string from content is the name of a theme. */
 export function isThemeName(name: string): name is ThemeName {
   return (themeNames as readonly string[]).includes(name);
 }
@@ -62,7 +62,7 @@ export function isThemeName(name: string): name is ThemeName {
 /** Everything one theme says: a color for each role, and which native control colors go with it. */
 export type Theme = { readonly scheme: 'light' | 'dark' } & Readonly<Record<RoleToken, string>>;
 
-/** The seven designed grounds of the site. Every text pair is held to 4.5:1 by `themes.test.ts`. */
+/** The seven designed themes of the demo. `themes.test.ts` checks that every text pair has a contrast of 4.5:1. */
 export const themes: Readonly<Record<ThemeName, Theme>> = {
   paper: {
     scheme: 'light',

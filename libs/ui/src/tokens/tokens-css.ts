@@ -1,5 +1,5 @@
 import { brandCss } from './brand-css.ts';
 import { skeinBrand } from './skein-brand.ts';
 
-/** What `defineBrand` gives as `css`, of the demo's brand. */
+/** The `css` of the demo's brand, as `defineBrand` returns it. */
 export const tokensCss: string = brandCss(skeinBrand);

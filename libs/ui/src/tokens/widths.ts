@@ -22,8 +22,8 @@ export function narrowerThan(width: LayoutWidth): string {
 }
 
 /**
- * The condition, in a style, that the nearest container holds fewer letters to a line than on any telephone: a visitor has
- * enlarged the text. What stands around words gives way to them then.
+ * The condition, in a style, that the nearest container holds fewer letters per line than on any phone: a visitor has
+ * enlarged the text. Use it to let padding and pictures give way to the text.
  */
 export const enlargedText = '@container (width < 12.5rem)';
 

@@ -63,8 +63,8 @@ const ELSEWHERE = /^(?:https?:)?\/\//;
 const LATER = { loading: 'lazy' };
 
 /**
- * A video of our own. Without script another stands in its place, which has the browser's own controls. Where there is
- * script, those are not even made before somebody plays: a browser takes longer for them than for most blocks.
+ * A video file. Without script, a second video element with the browser's own controls takes its place. With script,
+ * those controls are not created before somebody plays the video, because creating them is slow.
  */
 export function FileVideo(props: FileVideoProps): ReactElement {
   const {

@@ -4,7 +4,7 @@ import { EmbeddedVideo } from './embedded-video.tsx';
 import type { FileVideoProps } from './file-video.tsx';
 import { FileVideo } from './file-video.tsx';
 
-/** A film of our own (`sources`), or the player of someone else (`embedUrl`). */
+/** Either video files (`sources`), or the URL of another site's player (`embedUrl`). */
 export type VideoPlayerProps = FileVideoProps | EmbeddedVideoProps;
 
 /** A video. */

@@ -6,7 +6,7 @@ export type VisuallyHiddenProps = {
   id?: string | undefined;
 };
 
-/** Text for people who listen to the page, with no place on the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps): ReactElement {
   return <Hidden id={id}>{children}</Hidden>;
 }

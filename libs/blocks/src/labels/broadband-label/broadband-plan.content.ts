@@ -14,7 +14,10 @@ import { themeNames } from '@skein/ui/tokens';
 import { broadbandPlanDefaults } from './broadband-plan.defaults.ts';
 import { broadbandSpeed, broadbandTerms } from './broadband-terms.content.ts';
 
-/** A plan or tier as the regulator wants it told: its card, its label and its line in the files come from here. */
+/**
+ * A plan or tier with the facts that the regulator requires. Its card, its label and its row in the files are made
+ * from it.
+ */
 export const broadbandPlan = entryType(
   'gfBroadbandPlan',
   { name: 'Broadband plan', description: 'A plan and the facts of its label' },

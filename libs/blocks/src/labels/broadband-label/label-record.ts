@@ -8,7 +8,7 @@ const FIBER = '50';
 /** Length of the provider's registration number in a plan's identifier, after the F. */
 const REGISTRATION_DIGITS = 10;
 
-/** The line of a plan in a file of labels: column to value, in the order of the label. Amounts are dollars. */
+/** The row of a plan in a file of labels: column to value, in the order of the label. Amounts are in dollars. */
 export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readonly<Record<string, string>> {
   const facts = labelFacts(plan, 'unlimited');
   const { introductoryMonths, laterPrice, contractMonths, contractLink } = plan;
@@ -45,6 +45,6 @@ export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readon
   };
 }
 
-/** Whether a plan is sold in a state, by the name that the list of files has for it. */
+/** Whether a plan is sold in a state, by the state's name in the list of files. */
 export const isSoldIn = ({ states = [] }: BroadbandPlan, state: string): boolean =>
   states.length === 0 || states.some((name) => name.toLowerCase() === state.toLowerCase());

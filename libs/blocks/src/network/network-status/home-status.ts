@@ -16,7 +16,7 @@ export interface Issue {
   readonly postedAt?: string | undefined;
 }
 
-/** How the network is at an address. Without an issue all is clear. */
+/** The state of the network at an address. Without an issue, it is all clear. */
 export interface HomeStatus {
   readonly address: string;
   readonly issue?: Issue | undefined;
@@ -34,7 +34,7 @@ const lineOf = ({ address, city_name }: NetworkOption): string =>
     ? address
     : `${address}, ${city_name}`;
 
-/** What an answer says of each address, fit to be shown. */
+/** The status of each address in a response, ready to show. */
 export function homeStatuses(
   options: readonly NetworkOption[],
   sanitize: Sanitize,

@@ -56,7 +56,7 @@ export function findChoice({ routers, categories }: CalculatorChoices, chosen: C
   };
 }
 
-/** What a query string chooses: what the calculator does not have is left out, and so is everything else. */
+/** The choice in a query string. Values that the calculator does not have, and all other parameters, are ignored. */
 export function chosenIn(choices: CalculatorChoices, search: string): ChosenSpeed {
   const params = new URLSearchParams(search);
   const asked: ChosenSpeed = Object.fromEntries(
@@ -70,7 +70,7 @@ export function chosenIn(choices: CalculatorChoices, search: string): ChosenSpee
   };
 }
 
-/** The one form of the query that chooses this, with its `?`; empty for nothing. */
+/** The normal form of the query for a choice, with its `?`; empty for no choice. */
 export function calculatorQuery(chosen: ChosenSpeed): string {
   const params = CALCULATOR_PARAMS.flatMap((name) => {
     const value = chosen[name];

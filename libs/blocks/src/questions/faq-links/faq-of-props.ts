@@ -2,7 +2,7 @@ import { faqSlug } from '../faq-questions/faq-slug.ts';
 import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
 import { faq } from '../faq/faq.content.ts';
 
-/** What the address of a page and search engines have to do with a block of questions. */
+/** Slugs and questions of a block, for the URL of its page and for search engines. */
 export interface FaqOfProps {
   readonly questions: readonly {
     readonly title: string;
@@ -19,7 +19,7 @@ const isProps = (value: unknown): value is Props => typeof value === 'object' &&
 const listed = (value: unknown): readonly Props[] => (Array.isArray(value) ? value.filter(isProps) : []);
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The questions that a parsed entry holds; undefined when it is of another kind. @param type id of its content type */
+/** The questions of a parsed entry; undefined if it has none. @param type id of its content type */
 export function faqOfProps(type: string, props: Props): FaqOfProps | undefined {
   if (type !== faq.id && type !== faqTabs.id) return undefined;
   // A tab without questions is not shown.

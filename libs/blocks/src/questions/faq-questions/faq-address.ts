@@ -1,4 +1,4 @@
-/** What a host says about the address that a page with questions is drawn for. Not from content. */
+/** Set by the host, not by content: the URL of the page with questions that is being rendered. */
 export interface FaqAddress {
   /** Slug of the question or tab that is open from the start. */
   readonly openSlug?: string | undefined;

@@ -1,6 +1,6 @@
 import { FAQ_SLUG_PARAM } from './faq.constants.ts';
 
-/** A slug as addresses and ids hold it: lower case, without blanks. Undefined when nothing is left of it. */
+/** A slug as used in URLs and ids: lower case, without spaces. Undefined if nothing is left of it. */
 export function faqSlug(written: string | null | undefined): string | undefined {
   const slug = written?.trim().toLowerCase().replace(/\s+/g, '-');
   return slug === undefined || slug === '' ? undefined : slug;

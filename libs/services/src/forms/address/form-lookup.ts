@@ -40,7 +40,7 @@ const FRESH_MS = 5 * 60 * 1000;
 const TIMEOUT_MS = 1500;
 const ENTRY_ID = /^[\w.-]{1,64}$/u;
 
-/** Forms of a CMS elsewhere. When it cannot be asked, no form is found and nothing is remembered. */
+/** Forms of a CMS elsewhere. While that is down, no form is found and nothing is cached. */
 export function remoteForms({ environmentUrl, token, fetch = globalThis.fetch }: RemoteFormsOptions): FormOf {
   const known = new LRUCache<string, { readonly found: ReturnType<typeof formIn> }>({
     max: FORMS_MAX,

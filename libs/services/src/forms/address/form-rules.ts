@@ -9,7 +9,7 @@ import {
   type FormValues,
 } from '@skein/forms/contract';
 
-/** Finds the form that an entry of the content shows. */
+/** Finds the form of a content entry. */
 export type FormOf = (formEntryId: string) => FormOfEntry | undefined | Promise<FormOfEntry | undefined>;
 
 /** What holds for any form: an email that was asked for, or else a ZIP, and nothing that cannot be right. */

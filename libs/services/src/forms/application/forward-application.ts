@@ -11,7 +11,7 @@ import { reasonOf, type Deliver } from '../../posts/outbox/deliver.ts';
 import { KEY_HEADER } from '../../posts/outbox/outbox.constants.ts';
 import type { ApplicationFiles } from './application-files.ts';
 
-/** Who takes applications in the end. */
+/** Where applications are sent. */
 export interface ForwardTo {
   readonly url: string;
   /** Sent as the user of basic authentication, as job boards want it. */

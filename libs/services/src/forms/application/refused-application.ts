@@ -2,7 +2,7 @@ import type { Application, ApplicationMessage } from '@skein/careers/application
 import type { FieldIssue } from '@skein/forms/contract';
 import { Refusal, type RefusalCode } from '../../posts/refusal.ts';
 
-/** An application with something wrong in it. Nothing of it was stored. */
+/** An application with an error. Nothing of it was stored. */
 export class RefusedApplication extends Refusal {
   override name = 'RefusedApplication';
   readonly application: Application;

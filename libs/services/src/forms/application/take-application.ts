@@ -16,7 +16,7 @@ import { APPLICATION_KIND, APPLICATION_LIMITS } from './applications.constants.t
 import { readApplication, textIn } from './read-application.ts';
 import type { ReceivedPost } from './receive-parts.ts';
 
-/** Finds a job that is open, with its questions. Rejects when the board cannot be asked. */
+/** Finds an open job with its questions. Rejects while the board is down. */
 export type FindJob = (id: string) => Promise<Job | undefined>;
 
 export interface ApplicationRules {

@@ -14,5 +14,5 @@ export interface AccountDirectory {
   emailAt(address: ServiceAddress): Promise<string | undefined>;
 }
 
-/** For a provider whose accounts cannot be asked. */
+/** For a provider without an account lookup. */
 export const noAccounts: AccountDirectory = { emailAt: async () => undefined };

@@ -31,7 +31,7 @@ function listedIds(): (
   };
 }
 
-/** The job board behind the site, whichever it is: what it says, in its own words. */
+/** The job board behind the site. Its answers are passed on unchanged. */
 export interface CareersBoard {
   offices(): Promise<BoardAnswer<unknown>>;
   sections(): Promise<BoardAnswer<unknown>>;
@@ -104,7 +104,7 @@ export const careersBoard = (
     ? embedded
     : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);
 
-/** Finds a job that is open, with its questions. Rejects when the board cannot be asked. */
+/** Finds an open job with its questions. Rejects while the board is down. */
 export const findJobOn =
   (board: CareersBoard) =>
   async (id: string): Promise<Job | undefined> => {

@@ -8,7 +8,7 @@ export interface CareersReaderOptions {
   readonly board: CareersBoard;
 }
 
-/** Where the calls of the reader are. */
+/** Path of the reader's calls. */
 export const CAREERS_READER_PATH = '/careers-reader';
 
 /** How long browsers and caches keep an answer without asking, s. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-/** What is ready to be sent. */
+/** A file that is ready to be sent. */
 export interface BuildingsFile {
   readonly etag: string;
   readonly json: Buffer;

@@ -30,8 +30,8 @@ function read(text: string): readonly Incident[] {
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Follows a file: it is read again once it has changed. One that cannot be used is told once, and the incidents before it
- * stay until there is a better one. Without a file there is nothing to follow.
+ * Follows the operator's file: it is read again when it has changed. An invalid file is reported once, and the
+ * previous incidents stay in effect. Without a file there are no incidents.
  */
 export function incidentsFile(
   file: string,

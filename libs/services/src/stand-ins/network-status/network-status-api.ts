@@ -30,7 +30,7 @@ export interface NetworkStatusApiOptions {
   readonly secureCookies: boolean;
 }
 
-/** The state of the network at addresses that fit what was typed. */
+/** The state of the network at the addresses that match a query. */
 export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = async (app, options) => {
   const { addresses, file, otherwise, limiter, secureCookies } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);

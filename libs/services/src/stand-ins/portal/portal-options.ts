@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { SECRET_MIN_BYTES } from './model/portal.constants.ts';
 import type { ExperimentsConfig } from '@skein/http';
 
-/** Whoever a visitor is signed in as. */
+/** The account with which a visitor is signed in. */
 export interface PortalUser {
   readonly name: string;
   readonly givenName: string;

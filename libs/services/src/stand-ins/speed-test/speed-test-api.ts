@@ -53,7 +53,9 @@ function readBytes(raw: unknown, max: number): number | undefined {
   return bytes >= 1 && bytes <= max ? bytes : undefined;
 }
 
-/** A small speed test of our own at `/speed-test/`, and what it measures with. Bounded for each address and in all. */
+/**
+ * A small speed test at `/speed-test/`, with the paths that it measures. Traffic is limited per address and in all.
+ */
 export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, options) => {
   const traffic = createTraffic(options.limits ?? TRAFFIC_LIMITS, options.now ?? Date.now);
   const busy = (reply: FastifyReply) =>

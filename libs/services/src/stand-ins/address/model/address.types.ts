@@ -34,7 +34,7 @@ export interface Home {
   readonly zip: string;
 }
 
-/** The addresses that the provider knows. Nothing here throws, whatever is typed. */
+/** The addresses that the provider knows. Its methods never throw, whatever is typed. */
 export interface AddressBook {
   /** How many addresses there are. */
   readonly size: number;
@@ -51,7 +51,7 @@ export interface AddressBook {
   close(): void;
 }
 
-/** The address book of a process: opened when it is first asked for, and once. */
+/** The address book of a process. It is opened once, on first use. */
 export interface AddressBookService {
   /** Rejects when the addresses can neither be read nor made; the next call tries again. */
   book(): Promise<AddressBook>;
