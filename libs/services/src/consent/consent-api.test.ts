@@ -48,6 +48,17 @@ describe('a choice about cookies without script', () => {
     expect(reply.headers.location).toBe('/intl/es/cookies?saved=none');
   });
 
+  it('is taken on the page of each language of a site', async () => {
+    const app = fastify();
+    const prefixes = ['', '/fr'];
+    await app.register(consentApi, { page: '/cookies', prefixes, asks: ASKS, secureCookies: true });
+    const payload = { choice: 'none' };
+    const ask = (url: string) =>
+      app.inject({ method: 'POST', url, payload, headers: { accept: 'text/html' } });
+    expect((await ask('/fr/cookies')).headers.location).toBe('/fr/cookies?saved=none');
+    expect((await ask('/intl/es/cookies')).statusCode).toBe(404);
+  });
+
   it('takes Global Privacy Control as a no to analytics and advertising', async () => {
     const { choice } = await post('choice=all', { 'sec-gpc': '1' });
     expect(choice?.categories).toEqual(['necessary', 'chat']);

@@ -8,15 +8,17 @@ import {
   refusedCookies,
   type ConsentCategory,
 } from '@skein/analytics/contract';
-import { localised } from '@skein/http';
+import { languageOf, SPANISH_PREFIX } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { readVisitorPosts } from '../posts/read-posts.ts';
 import { PRIVATE, visitorPost, type PostedBody } from '../posts/visitor-post.ts';
 
 export interface ConsentApiOptions {
-  /** Path of the page with the form, without a language: there it is posted. */
+  /** Path of the page with the form, without a language: the form is posted there. */
   readonly page: string;
+  /** What precedes paths of the site in each of its languages. Default: English and Spanish. */
+  readonly prefixes?: readonly string[] | undefined;
   /** What the site asks about. */
   readonly asks: readonly ConsentCategory[];
   readonly secureCookies: boolean;
@@ -26,7 +28,7 @@ export interface ConsentApiOptions {
   readonly now?: (() => number) | undefined;
 }
 
-const LANGUAGES = ['en', 'es'] as const;
+const PREFIXES = ['', SPANISH_PREFIX];
 const NAMES = { choice: 'choice', ...Object.fromEntries(CONSENT_CATEGORIES.map((name) => [name, name])) };
 const DAY_S = 86_400;
 
@@ -42,7 +44,7 @@ function allowedBy(body: PostedBody, asks: readonly string[]): readonly string[]
  * of refused categories.
  */
 export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, options) => {
-  const { page, asks, secureCookies, ownHosts, now = Date.now } = options;
+  const { page, prefixes = PREFIXES, asks, secureCookies, ownHosts, now = Date.now } = options;
   await readVisitorPosts(app);
 
   function keep(reply: FastifyReply, allowed: readonly string[]): void {
@@ -73,11 +75,11 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
         reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
   }
 
-  for (const language of LANGUAGES) {
-    const path = localised(page, language);
+  for (const prefix of prefixes) {
+    const path = prefix + page;
     visitorPost(
       app,
-      { path, language, names: NAMES },
+      { path, language: languageOf(path), names: NAMES },
       { secureCookies, ownHosts },
       async (body, request, reply) => {
         const allowed = heldByPrivacyControl(allowedBy(body, asks), request.headers['sec-gpc'] === '1');
