@@ -1,4 +1,5 @@
 import { addAttributes, splitTexts, wrapForms, type Stranger } from '@skein/cms-client/testing/strangers';
+import { file } from '../careers/application-on-page.ts';
 import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
 import { FilledForm } from './filled-form.ts';
 import { placeOf } from './form-places.ts';
@@ -44,3 +45,24 @@ for (const place of KINDS)
           expect(complaints.unexpected()).toEqual([]);
         },
       );
+
+test('a file is attached that was chosen in a dialog opened before the form woke', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(DRAWN_ANEW);
+  await letInAtOnce(page, wrapForms);
+  const form = new FilledForm(page, placeOf('careers-job-application'));
+  await form.open();
+  const field = form.root.locator('[name=resume]');
+  const opened = page.waitForEvent('filechooser');
+  await field.click();
+  const dialog = await opened;
+  await form.isAwake();
+  await dialog.setFiles(file('resume.pdf', 2000));
+  await expect
+    .poll(() => field.evaluate((input: HTMLInputElement) => input.files?.[0]?.name))
+    .toBe('resume.pdf');
+  await expect(form.root.getByRole('button', { name: 'Remove file' })).toBeVisible();
+  expect(complaints.unexpected()).toEqual([]);
+});

@@ -23,10 +23,14 @@ export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** From now on each script but the first is so late; all else comes at once. */
+/** From now on each script but the first is so late; all else comes at once, and so does what has come before. */
 export async function delayScripts(page: Page, lateMs: number): Promise<void> {
+  // The browser caches nothing of a page with routes.
+  const cached = new Set<string>();
   await page.route(/\/static\/[^/]*\.js/, async (route) => {
-    await setTimeout(lateMs);
+    const url = route.request().url();
+    if (!cached.has(url)) await setTimeout(lateMs);
+    cached.add(url);
     await route.continue();
   });
 }

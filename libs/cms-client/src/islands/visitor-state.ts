@@ -169,7 +169,18 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
     return isComplete;
   }
 
+  /** Somebody may choose files for a field in a dialog that opened before the field was thrown away. */
+  function handOnFiles(one: ControlNote): void {
+    const { element } = one;
+    if (element.type !== 'file' || !('files' in element)) return;
+    element.addEventListener('change', () => {
+      const successor = element.isConnected ? undefined : follow(one);
+      if (successor && element.files) enter(successor, element.files, undefined);
+    });
+  }
+
   for (const element of identities.keys()) noteScroll(element);
+  for (const one of controls) handOnFiles(one);
   note();
   // A press that began before this script came, and perhaps called for it.
   followPress(block, [...block.querySelectorAll(':active')].at(-1), identities);
