@@ -35,6 +35,7 @@ export async function developSite({ server, front, folder, origin, options }: De
   const compiled = resolve(cacheDir, 'compiled');
   let site: SiteProcess | undefined;
   let isBuilt = false;
+  let hasEnded = false;
   let next: Promise<SiteProcess> | undefined;
   let changedAtMs = performance.now();
   let checking = new AbortController();
@@ -83,10 +84,12 @@ export async function developSite({ server, front, folder, origin, options }: De
       await starting.start();
     } catch (error) {
       void starting.stop();
+      if (hasEnded) return;
       report('The server', error instanceof Error ? error.message : String(error));
       soon(runCheck, CALM_MS);
       return;
     }
+    if (hasEnded) return void starting.stop();
     report('The server', '');
     site = starting;
     void starting.gone.then((said) => site === starting && report('The server', said));
@@ -143,6 +146,7 @@ export async function developSite({ server, front, folder, origin, options }: De
   return async () => {
     for (const timer of timers.values()) clearTimeout(timer);
     checking.abort();
+    hasEnded = true;
     const serving = site;
     site = undefined;
     await Promise.all([stopBuilding(), serving?.stop(), next?.then((waiting) => waiting.stop())]);

@@ -5,9 +5,12 @@ import type { Plugin, ServerOptions, ViteDevServer } from 'vite';
 import { developSite } from './develop-site.ts';
 import type { SiteDevOptions } from './dev-options.ts';
 import { createFront } from './front.ts';
+import { startAgain } from './start-again.ts';
 
 /** Where development builds to: as deep as `dist`, so that the server finds from there what it finds from its build. */
 const FOLDER = '.dev';
+/** What has served before Vite was started again. */
+let ending: Promise<unknown> = Promise.resolve();
 
 /** At the port of the settings, and without a socket to the pages: their policy knows none. */
 export const devServer = (): ServerOptions => ({
@@ -32,14 +35,17 @@ export const siteDev = (options: SiteDevOptions): Plugin => ({
   configureServer(server: ViteDevServer) {
     const { httpServer, config } = server;
     if (!httpServer) return;
+    startAgain(server);
     const front = createFront();
     server.middlewares.use((request, response) => front.handle(request, response));
     let end: Promise<() => Promise<void>> | undefined;
     httpServer.once('listening', () => {
       const { port } = httpServer.address() as AddressInfo;
       const folder = join(config.root, FOLDER);
-      rmSync(folder, { recursive: true, force: true });
-      end = developSite({ server, front, folder, origin: `http://localhost:${port}`, options });
+      end = ending.then(() => {
+        rmSync(folder, { recursive: true, force: true });
+        return developSite({ server, front, folder, origin: `http://localhost:${port}`, options });
+      });
       end.catch((error: Error) => {
         config.logger.error(error.stack ?? error.message);
         front.show({ 'Development does not start': error.message });
@@ -47,7 +53,8 @@ export const siteDev = (options: SiteDevOptions): Plugin => ({
     });
     httpServer.once('close', () => {
       front.close();
-      void end?.then((stop) => stop());
+      // What did not start has said so.
+      ending = end?.then((stop) => stop()).catch(() => undefined) ?? ending;
     });
   },
 });
