@@ -89,6 +89,8 @@ async function checkByReadme(folder: string, asked: Asked): Promise<void> {
   await execute(site, INSTALL, asked);
   await execute(site, 'npx --no-install tsc -p . --pretty false');
   await checkStarted(site, README_SITE);
+  console.log('site by README: as files');
+  await execute(site, 'node dist/server/export.js');
 }
 
 /** New sites out of a registry: what `npm create skein` writes, and what somebody writes who reads. */
