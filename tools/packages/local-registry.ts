@@ -4,6 +4,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
+import { ROOT } from '../commands/run.ts';
 import type { PackedLibrary } from './pack.ts';
 
 interface Published {
@@ -15,7 +16,7 @@ interface Published {
  * configured for.
  */
 export async function serveRegistry(packed: readonly PackedLibrary[]) {
-  const others = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const others = execFileSync('npm', ['config', 'get', 'registry'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const files = new Map(packed.map(({ tarball }) => [`/tarballs/${basename(tarball)}`, tarball]));
   const byName = new Map(packed.map((library) => [library.name, library]));
   let origin = '';

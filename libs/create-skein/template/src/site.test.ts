@@ -1,4 +1,6 @@
 import { memoryDelivery, siteInMemory, type Exported } from '@skein/host/testing';
+import { contentApi } from '@skein/local-cms';
+import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { servings, site } from './site.ts';
@@ -13,6 +15,13 @@ const paths = content.entries.flatMap(({ sys, fields }) =>
   sys.contentType.sys.id === 'gfPage' ? [String(fields['gfSlug']?.['en-US'])] : [],
 );
 const prefixes = site.paths.languages.map(({ prefix }) => prefix);
+
+it('the CMS takes all of the content', async () => {
+  const cms = Fastify();
+  await cms.register(contentApi, { export: 'content/export.json', assetHost: 'localhost' });
+  expect(cms.content?.problems).toEqual([]);
+  await cms.close();
+});
 
 describe.each(paths)('the page %s', (path) => {
   it.each(prefixes)('is drawn below "%s", and nothing in its content is wrong', async (prefix) => {

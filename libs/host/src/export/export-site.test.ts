@@ -13,7 +13,6 @@ const out = join(home, 'out');
 const folders = { client: join(home, 'client'), boot: join(home, 'boot'), public: join(home, 'public') };
 mkdirSync(join(folders.client, 'static'), { recursive: true });
 mkdirSync(join(folders.boot, 'static'), { recursive: true });
-mkdirSync(join(folders.public, 'data'), { recursive: true });
 writeFileSync(join(folders.client, 'static', 'a-1.js'), 'a()');
 writeFileSync(join(folders.client, 'static', 'a-1.js.br'), 'packed');
 afterEach(() => rmSync(out, { recursive: true, force: true }));

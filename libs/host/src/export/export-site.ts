@@ -1,5 +1,6 @@
 import { jobPool } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { FILES_BY_NAME } from '../http/static-files.ts';
@@ -141,7 +142,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
     await out.write(path.slice(1), (await ask(path)).rawPayload);
   await copyFiles(join(folders.client, 'static'), 'static', out);
   await copyFiles(join(folders.boot, 'static'), 'static', out);
-  await copyFiles(join(folders.public, 'data'), 'data', out);
+  const data = join(folders.public, 'data');
+  if (existsSync(data)) await copyFiles(data, 'data', out);
   const forHosts = { ...options, locales: pages.locales, redirects: pages.redirects };
   await out.write('_headers', headersFile(forHosts));
   await out.write('_redirects', redirectsFile(forHosts));

@@ -50,8 +50,8 @@ describe('a choice about cookies without script', () => {
 
   it('is taken on the page of each language of a site', async () => {
     const app = fastify();
-    const prefixes = ['', '/fr'];
-    await app.register(consentApi, { page: '/cookies', prefixes, asks: ASKS, secureCookies: true });
+    const languages = [{ locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/fr', name: 'Français' }];
+    await app.register(consentApi, { page: '/cookies', languages, asks: ASKS, secureCookies: true });
     const payload = { choice: 'none' };
     const ask = (url: string) =>
       app.inject({ method: 'POST', url, payload, headers: { accept: 'text/html' } });

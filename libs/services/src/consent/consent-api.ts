@@ -8,7 +8,8 @@ import {
   refusedCookies,
   type ConsentCategory,
 } from '@skein/analytics/contract';
-import { languageOf, SPANISH_PREFIX } from '@skein/http';
+import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
+import { languageOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { readVisitorPosts } from '../posts/read-posts.ts';
@@ -17,8 +18,8 @@ import { PRIVATE, visitorPost, type PostedBody } from '../posts/visitor-post.ts'
 export interface ConsentApiOptions {
   /** Path of the page with the form, without a language: the form is posted there. */
   readonly page: string;
-  /** What precedes paths of the site in each of its languages. Default: English and Spanish. */
-  readonly prefixes?: readonly string[] | undefined;
+  /** Of the site; English, and Spanish below `/intl/es` without them. */
+  readonly languages?: SiteLanguages | undefined;
   /** What the site asks about. */
   readonly asks: readonly ConsentCategory[];
   readonly secureCookies: boolean;
@@ -28,7 +29,6 @@ export interface ConsentApiOptions {
   readonly now?: (() => number) | undefined;
 }
 
-const PREFIXES = ['', SPANISH_PREFIX];
 const NAMES = { choice: 'choice', ...Object.fromEntries(CONSENT_CATEGORIES.map((name) => [name, name])) };
 const DAY_S = 86_400;
 
@@ -44,7 +44,7 @@ function allowedBy(body: PostedBody, asks: readonly string[]): readonly string[]
  * of refused categories.
  */
 export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, options) => {
-  const { page, prefixes = PREFIXES, asks, secureCookies, ownHosts, now = Date.now } = options;
+  const { page, languages = ENGLISH_AND_SPANISH, asks, secureCookies, ownHosts, now = Date.now } = options;
   await readVisitorPosts(app);
 
   function keep(reply: FastifyReply, allowed: readonly string[]): void {
@@ -75,7 +75,7 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
         reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
   }
 
-  for (const prefix of prefixes) {
+  for (const { prefix } of languages) {
     const path = prefix + page;
     visitorPost(
       app,

@@ -1,3 +1,4 @@
+import type { SiteLanguages } from '@skein/cms-client';
 import type { RenderApplicationRefusal } from '@skein/careers/application';
 import type { RenderRefusal, RenderStep } from '@skein/forms/contract';
 import type { DegradedReport } from '@skein/http';
@@ -61,6 +62,8 @@ export interface FormsServiceOptions {
   readonly secureCookies: boolean;
   /** Pages of the host that forms stand on and lead to. */
   readonly pages: FormPages;
+  /** Languages of the site, for where forms lead; English, and Spanish below `/intl/es` without them. */
+  readonly languages?: SiteLanguages | undefined;
   /** What a call that a visitor asks for is called in a calendar. */
   readonly callEvent: CallEvent;
   /** Whether a visitor is a customer already; nobody is without it. */
@@ -142,6 +145,7 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
     desk,
     pages,
     secureCookies,
+    languages: options.languages,
     ownHosts: host.ownHosts,
     renderRefusal: host.renderRefusal,
     stamp: formStamp({ secret }),

@@ -1,3 +1,4 @@
+import { ENGLISH_AND_SPANISH, localizePath, splitLocale, type SiteLanguages } from '@skein/cms-client';
 import {
   FORM_ENTRY_FIELD,
   PAGE_TOKEN_FIELD,
@@ -56,6 +57,8 @@ export interface VisitorPostOptions {
   /** Hosts of the site beside the one that is asked. */
   readonly ownHosts?: readonly string[] | undefined;
   readonly renderRefusal?: RenderRefusal | undefined;
+  /** Of the site; English, and Spanish below `/intl/es` without them. */
+  readonly languages?: SiteLanguages | undefined;
   /** What a script that is refused finds beside `error`. */
   readonly beside?: (code: RefusalCode) => object;
 }
@@ -85,6 +88,13 @@ export const wantsPage = (request: FastifyRequest) =>
  */
 export const languageFor = (request: FastifyRequest) =>
   languageFrom(request, fieldsOf(request)['pageSource']);
+
+/** A page of the site, in the language of the page that a post comes from. */
+export function pageFor(request: FastifyRequest, page: string, languages = ENGLISH_AND_SPANISH): string {
+  const from = pathOf(fieldsOf(request)['pageSource'] || request.headers.referer);
+  const read = languages.find(({ lang }) => lang === languageFor(request))?.locale ?? '';
+  return localizePath(page, from === undefined ? read : splitLocale(from, languages).locale, languages);
+}
 
 /** What a failed request means; undefined when it is our own failure. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {

@@ -1,4 +1,4 @@
-import { ENGLISH_AND_SPANISH } from '@skein/cms-client';
+import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
 import type { DegradedReport } from '@skein/http';
 import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,13 +26,13 @@ const delivery = {
   token: 't',
 };
 
-async function site() {
+async function site(languages: SiteLanguages = ENGLISH_AND_SPANISH) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-services-'));
   const app = Fastify();
   app.decorate('content' as string, { publishedEntry: () => undefined });
   const reports: Record<string, DegradedReport> = {};
   const part = make({
-    site: { name: 'Harbor', paths: { languages: ENGLISH_AND_SPANISH } },
+    site: { name: 'Harbor', paths: { languages } },
     settings: { dataDir, production: false, origin: 'https://harbor.example' },
     variables: {},
   });
@@ -51,25 +51,39 @@ const post = (body: Record<string, string>) => ({
   payload: new URLSearchParams({ referenceNote: '', ...body }).toString(),
 });
 
-it('leads whoever asks about an address to the page that answers, in their language', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { app, part } = await site();
-  const { cookies, stamp } = stamped(part);
-  // Nobody fills in a form at once.
-  vi.setSystemTime(Date.now() + 60_000);
-  const answer = await app.inject({
-    ...post({
-      streetAddress: '4 Quay',
-      zipCode: '04401',
-      email: 'sam@example.com',
-      pageSource: '/intl/es',
-      ...stamp,
-    }),
-    headers: { ...post({}).headers, cookie: cookies },
-  });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/intl/es${sent}`]);
-});
+const IN_GERMAN: SiteLanguages = [
+  { locale: 'en-US', tag: 'en-US', lang: 'en', prefix: '', name: 'English' },
+  { locale: 'es', tag: 'es-US', lang: 'es', prefix: '/es', name: 'Español' },
+  { locale: 'de', tag: 'de-DE', lang: 'de', prefix: '/de', name: 'Deutsch' },
+];
+
+it.each([
+  ['/intl/es', ENGLISH_AND_SPANISH, '/intl/es'],
+  ['/es/plans', IN_GERMAN, '/es'],
+  ['/de/plans', IN_GERMAN, '/de'],
+  ['/deals', IN_GERMAN, ''],
+])(
+  'leads who asks about an address on %s to the page that answers, in its language',
+  async (pageSource, languages, prefix) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, part } = await site(languages);
+    const { cookies, stamp } = stamped(part);
+    // Nobody fills in a form at once.
+    vi.setSystemTime(Date.now() + 60_000);
+    const answer = await app.inject({
+      ...post({
+        streetAddress: '4 Quay',
+        zipCode: '04401',
+        email: 'sam@example.com',
+        pageSource,
+        ...stamp,
+      }),
+      headers: { ...post({}).headers, cookie: cookies },
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, prefix + sent]);
+  },
+);
 
 /** What a page gives to a form on it, and the cookie that it is bound to. */
 function stamped({ visitors }: ReturnType<typeof make>) {

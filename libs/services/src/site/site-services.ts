@@ -82,6 +82,7 @@ export const siteServices =
           settings,
           dataDir,
           pages,
+          languages: site.paths.languages,
           secret,
           secureCookies,
           limiter,

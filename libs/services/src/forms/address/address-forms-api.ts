@@ -4,7 +4,7 @@ import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { dropReceipt, receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
-import { languageFor, PRIVATE, visitorPost, wantsJson } from '../../posts/visitor-post.ts';
+import { pageFor, PRIVATE, visitorPost, wantsJson } from '../../posts/visitor-post.ts';
 import { addressCheck, addressForms } from './address-posts.ts';
 import { addressTaker, type AddressRules } from './take-address.ts';
 import { typeAgain } from './type-again.ts';
@@ -15,17 +15,18 @@ export interface AddressApiOptions extends FormOptions {
 
 /** Addresses and emails that visitors leave: `POST /address-forms` and `POST /address-check`. */
 export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
-  const { desk, pages, rules, secureCookies } = options;
+  const { desk, pages, rules, secureCookies, languages } = options;
   const receipts = receiptsFor(pages);
-  const take = addressTaker(desk, pages, rules);
+  const take = addressTaker(desk, pages, { ...rules, languages });
   await readVisitorPosts(app);
   typeAgain(app, pages, options.renderRefusal);
   for (const form of [addressForms, addressCheck]) {
     const route = { ...form, formPage: pages.addressCheck };
     visitorPost(app, route, options, async (body, request, reply) => {
       const post = route.read({ ...body, ...originOf(body, request.headers) });
-      const sender = { ...senderOf(request, options), language: languageFor(request) };
-      const { location, receipt } = await take(route, post, sender);
+      const receipt = await take(route, post, senderOf(request, options));
+      // In the language of whoever asks now.
+      const location = pageFor(request, receipt.page, languages);
       reply.headers(PRIVATE);
       const scripted = wantsJson(request);
       if (!scripted || receipts.scriptNeedsReceipt(receipt))

@@ -1,6 +1,7 @@
 import type { FormOfEntry } from '@skein/forms/content';
 import { formFields, outcomeOfPage, type Receipt } from '@skein/forms/contract';
-import { localised, networkOf, pathOf, unlocalised, type Language } from '@skein/http';
+import { splitLocale, type SiteLanguages } from '@skein/cms-client';
+import { networkOf, pathOf, unlocalised } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
 import { hashTyped } from '../../posts/identity.ts';
@@ -21,13 +22,8 @@ export interface AddressRules {
     zipCode: string;
   }) => Promise<AddressOutcome>;
   readonly formOf?: FormOf | undefined;
-}
-
-/** Where the visitor goes. */
-export interface TakenAddress {
-  readonly location: string;
-  /** What was kept, for the page that answers. */
-  readonly receipt: Receipt;
+  /** Of the site; English, and Spanish below `/intl/es` without them. */
+  readonly languages?: SiteLanguages | undefined;
 }
 
 /** In place of an outcome: no address was checked. */
@@ -58,22 +54,14 @@ const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressP
   zip,
 });
 
-/** Who sends an address, and what they read. */
-export interface AddressSender extends Sender {
-  readonly language: Language;
-}
-
-export type TakeAddress = (
-  route: AddressRoute,
-  post: AddressPost,
-  sender: AddressSender,
-) => Promise<TakenAddress>;
+/** @returns what was kept, for the page that answers, which the visitor goes to */
+export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sender) => Promise<Receipt>;
 
 /** Checks an address post and keeps it, once. It is on the disk when this resolves. */
 export function addressTaker(
   desk: PostDesk,
   { results, signUp }: Pick<FormPages, 'results' | 'signUp'>,
-  { outcomeOf, formOf }: AddressRules,
+  { outcomeOf, formOf, languages }: AddressRules,
 ): TakeAddress {
   const limit = limitTo(desk.limiter);
 
@@ -106,7 +94,7 @@ export function addressTaker(
     const isSignUp =
       email !== '' &&
       form?.form.signUp &&
-      outcomeOfPage(results, unlocalised(pathOf(pageSource) ?? '')) !== undefined;
+      outcomeOfPage(results, splitLocale(pathOf(pageSource) ?? '', languages).path) !== undefined;
     const isToCome = outcome === 'notYet' || outcome === 'almostThere';
     return { outcome, answer: isSignUp && isToCome ? signUp : results[outcome] };
   }
@@ -125,7 +113,6 @@ export function addressTaker(
         return { payload: { ...post.payload, outcome }, answer };
       },
     });
-    // In the language of whoever asks now.
-    return { location: localised(page, sender.language), receipt: receiptOf(page, post) };
+    return receiptOf(page, post);
   };
 }

@@ -10,14 +10,14 @@ import {
   NOT_FOUND_ACTION,
   type ForgotEmailRequest,
 } from '@skein/forms/contract';
-import { localised, textIn } from '@skein/http';
+import { textIn } from '@skein/http';
 import type { FastifyPluginAsync } from 'fastify';
 import { addressForms, readNamed } from '../address/address-posts.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
-import { languageFor, PRIVATE, visitorPost, wantsPage } from '../../posts/visitor-post.ts';
+import { languageFor, pageFor, PRIVATE, visitorPost, wantsPage } from '../../posts/visitor-post.ts';
 import type { AccountDirectory } from './account-directory.ts';
 import { accountFinder } from './find-account.ts';
 
@@ -63,7 +63,7 @@ export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (
       if (!found) throw new Refusal('account_not_found');
       const formEntryId = textIn(body, FORM_ENTRY_FIELD) || undefined;
       setReceipt(reply, receipts, { page, formEntryId }, options.secureCookies);
-      return reply.redirect(localised(page, language), 303);
+      return reply.redirect(pageFor(request, page, options.languages), 303);
     }
     if (found) return reply.send(FORGOT_EMAIL_SUCCESS);
     return reply.send({

@@ -6,7 +6,7 @@ import { placedRequests, type PlacedRequest } from '../../posts/form-pages.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
-import { languageFor, PRIVATE, visitorPost, wantsPage, type VisitorRoute } from '../../posts/visitor-post.ts';
+import { pageFor, PRIVATE, visitorPost, wantsPage, type VisitorRoute } from '../../posts/visitor-post.ts';
 import { requestRoute } from './request-routes.ts';
 import { takeRequest } from './take-request.ts';
 
@@ -38,7 +38,9 @@ export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options)
       const sent = { ...body, ...originOf(body, request.headers) };
       const formEntryId = await takeRequest(desk, form, sent, sender);
       reply.headers(PRIVATE);
-      const location = localised(form.page, route.language ?? languageFor(request));
+      const location = route.language
+        ? localised(form.page, route.language)
+        : pageFor(request, form.page, options.languages);
       if (scripted) return reply.send({ location });
       setReceipt(reply, receipts, { page: form.page, formEntryId }, secureCookies);
       ensureVisitorId(request, reply, options);
