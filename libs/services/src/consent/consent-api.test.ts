@@ -1,3 +1,4 @@
+import type { SiteLanguages } from '@skein/cms-client';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { consentApi } from './consent-api.ts';
@@ -50,7 +51,9 @@ describe('a choice about cookies without script', () => {
 
   it('is taken on the page of each language of a site', async () => {
     const app = fastify();
-    const languages = [{ locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/fr', name: 'Français' }];
+    const languages: SiteLanguages = [
+      { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/fr', name: 'Français' },
+    ];
     await app.register(consentApi, { page: '/cookies', languages, asks: ASKS, secureCookies: true });
     const payload = { choice: 'none' };
     const ask = (url: string) =>
