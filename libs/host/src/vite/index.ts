@@ -121,7 +121,7 @@ export function siteBuild({
           emptyOutDir: false,
           assetsDir: 'static',
           manifest: true,
-          modulePreload: { polyfill: false },
+          modulePreload: false,
           target: 'es2022',
           rolldownOptions: {
             input: BOOT_ENTRY,

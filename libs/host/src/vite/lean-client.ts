@@ -13,7 +13,7 @@ export const withoutVendorPrefixes: Plugin = {
 /**
  * In place of Vite's helper around `import()`: chunks hold no CSS. A browser remembers until the page is left that a script
  * did not arrive (https://github.com/whatwg/html/issues/6768), also for other scripts that need it. So the files of an import
- * are fetched before: a fetch that fails leaves nothing behind, and the next try may succeed.
+ * are fetched before, once: a fetch that fails leaves nothing behind, and the next try may succeed.
  */
 export const plainImport: Plugin = {
   name: 'plain-import',
@@ -23,10 +23,18 @@ export const plainImport: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler() {
       return `
-        async function arrival(file) {
+        const arrivals = new Map();
+        async function fetched(file) {
           const response = await fetch(${JSON.stringify(this.environment.config.base)} + file);
           if (!response.ok) throw new TypeError(file + ': ' + response.status);
           await response.arrayBuffer();
+        }
+        function arrival(file) {
+          if (!arrivals.has(file)) {
+            arrivals.set(file, fetched(file));
+            arrivals.get(file).catch(() => arrivals.delete(file));
+          }
+          return arrivals.get(file);
         }
         export const __vitePreload = (load, files = []) => Promise.all(files.map(arrival)).then(load);`;
     },
