@@ -8,14 +8,24 @@ interface Exported {
 
 const GENERATED = join(import.meta.dirname, '../../../content/generated');
 const TITLE_LENGTH = 300;
-const WORDS =
-  'Everything you wanted to know about internet that comes through the wall as light and were too polite to ask the telecommunicationsinfrastructureinstaller ';
+const LONG_WORD = 'telecommunicationsinfrastructureinstaller';
+const WORDS = `Everything you wanted to know about internet that comes through the wall as light and were too polite to ask the ${LONG_WORD} `;
 const LONG_TITLE = WORDS.repeat(3).slice(0, TITLE_LENGTH - 1) + '.';
 
-/** The demo with a title of 300 characters wherever there is one. Beside the demo's own: files lie there. */
+const isSentence = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^<>]* [^<>]*[.!]$/.test(value);
+
+/** The demo with a title of 300 characters wherever there is one, and a long word in plain texts. Beside the demo's own: files lie there. */
 function writeLongTitles(file: string): void {
   const exported = JSON.parse(readFileSync(join(GENERATED, 'export.json'), 'utf8')) as Exported;
   for (const { fields } of exported.entries) {
+    for (const [name, values] of Object.entries(fields))
+      fields[name] = Object.fromEntries(
+        Object.entries(values).map(([locale, value]) => [
+          locale,
+          isSentence(value) ? `${value} ${LONG_WORD}` : value,
+        ]),
+      );
     const title = fields['gfTitle'];
     if (title && Object.values(title).every((value) => typeof value === 'string'))
       fields['gfTitle'] = Object.fromEntries(Object.keys(title).map((locale) => [locale, LONG_TITLE]));
@@ -23,7 +33,7 @@ function writeLongTitles(file: string): void {
   writeFileSync(file, JSON.stringify(exported));
 }
 
-/** The site with titles as long as an editor can make them. */
+/** The site with titles as long as an editor can make them, and words that no line has room for. */
 export async function startSiteWithLongTitles(): Promise<Running> {
   const file = join(GENERATED, `long-titles-${process.pid}.json`);
   writeLongTitles(file);

@@ -35,7 +35,9 @@ const stickingOut = (page: Page) =>
   });
 
 for (const path of EVERY_PAGE.flatMap(inLanguages)) {
-  test(`${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`, async ({ page }) => {
+  test(`${path}: titles of 300 characters and long words fit 320 px, and text twice as large 390 px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

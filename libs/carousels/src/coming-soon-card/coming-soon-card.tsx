@@ -71,7 +71,6 @@ const Description = styled.p`
   margin: 0;
   overflow-y: auto;
   color: var(--color-text-muted);
-  overflow-wrap: anywhere;
 `;
 
 const Next = styled.div`

@@ -40,7 +40,6 @@ const Quote = styled.blockquote<{ $size: keyof typeof sizes }>`
   font-weight: 560;
   line-height: ${({ $size }) => sizes[$size].leading};
   letter-spacing: -0.012em;
-  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 

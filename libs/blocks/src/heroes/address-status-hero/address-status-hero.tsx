@@ -84,7 +84,6 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
 
 const Kept = styled.p`
   margin: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

@@ -90,7 +90,6 @@ const Caption = styled.figcaption<{ $side: Side; $rounded: boolean; $color: stri
   line-height: 1.28;
   letter-spacing: -0.012em;
   text-wrap: balance;
-  overflow-wrap: anywhere;
 
   && {
     background-color: var(--color-surface-raised);

@@ -101,7 +101,6 @@ const Note = styled.figcaption`
   font-weight: 560;
   line-height: 1.35;
   text-wrap: pretty;
-  overflow-wrap: anywhere;
 
   ${enlargedText} {
     padding-inline-end: 0;

@@ -55,7 +55,6 @@ const Box = styled.article<Paint & { $hue: (typeof HUES)[number] }>`
 
 const Value = styled.p<{ $long: boolean }>`
   margin: 0;
-  overflow-wrap: anywhere;
   font-family: var(--font-heading);
   font-size: var(--heading-${({ $long }) => ($long ? 2 : 1)});
   font-variant-numeric: tabular-nums;

@@ -40,7 +40,6 @@ const Claim = styled.article`
 /** A figure of up to seven characters stays on one line, however narrow its column. */
 const Value = styled.p<{ $long: boolean }>`
   margin: 0;
-  overflow-wrap: anywhere;
   color: var(--color-accent);
   font-family: var(--font-heading);
   font-size: ${({ $long }) => ($long ? 'var(--heading-3)' : 'min(var(--heading-1), 22cqi)')};

@@ -113,7 +113,6 @@ const Name = styled.p`
   margin: 0;
   font-weight: 650;
   line-height: 1.25;
-  overflow-wrap: anywhere;
 `;
 
 const Position = styled.p`
