@@ -60,7 +60,7 @@ describe('the command', () => {
   it.each([[[]], [['--force']], [['a', 'b']]])('says how it is called instead of %j', (args) => {
     const said = output();
     expect(run(args, said)).toBe(1);
-    expect(said.error.mock.calls.join()).toContain('Usage: npm create skein <folder>');
+    expect(said.error.mock.calls.join()).toContain('Usage: npm create skein@latest <folder>');
   });
 
   it('says in a line why it cannot', () => {

@@ -1,6 +1,6 @@
 import { createSkein, RefusedFolder } from './create-skein.ts';
 
-const USAGE = `Usage: npm create skein <folder>
+const USAGE = `Usage: npm create skein@latest <folder>
 
 Writes the site of a home fiber-internet provider into a new folder.`;
 
