@@ -196,6 +196,12 @@ describe('the HTML cache', () => {
     expect(cache.mostAsked(2)).toEqual(['/wifi', '/']);
   });
 
+  it('counts what is asked for of a page in all its variants together', async () => {
+    for (const key of ['/plans', '/plans', '/wifi#claim=a', '/wifi#claim=b', '/wifi#claim=c'])
+      await get(key, draw(key));
+    expect(cache.mostAsked(1)).toEqual(['/wifi']);
+  });
+
   it('keeps to its room, and lets go of what was asked for longest ago', async () => {
     const small = createHtmlCache({ ttlMs: 1000, retryMs: 10, max: 100, maxBytes: 25_000, now: () => now });
     for (const path of ['/a', '/b', '/c']) await small.get(path, draw(path));

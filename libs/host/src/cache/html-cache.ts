@@ -209,11 +209,15 @@ export function createHtmlCache({
       return renewal;
     },
     mostAsked(count) {
-      const keys = [...pages.entries()]
-        .sort(([, one], [, other]) => other.asked - one.asked)
-        .flatMap(([key]) => (key.startsWith('/') ? (key.split('#')[0] ?? []) : []));
       // One page may be there in several variants.
-      return [...new Set(keys)].slice(0, count);
+      const asked = new Map<string, number>();
+      for (const [key, slot] of pages.entries()) {
+        const [path = ''] = key.split('#');
+        if (path.startsWith('/')) asked.set(path, (asked.get(path) ?? 0) + slot.asked);
+      }
+      return [...asked.keys()]
+        .sort((one, other) => (asked.get(other) ?? 0) - (asked.get(one) ?? 0))
+        .slice(0, count);
     },
     expireAll() {
       allGeneration++;

@@ -56,10 +56,10 @@ function siteOf(pages = PAGES) {
   return app;
 }
 
-const exported = (app = siteOf(), services?: string) =>
+const exported = (app = siteOf(), services?: string, client = folders.client) =>
   exportSite({
     app,
-    folders,
+    folders: { ...folders, client },
     out,
     origin: 'https://www.example.com',
     production: true,
@@ -67,6 +67,11 @@ const exported = (app = siteOf(), services?: string) =>
     services: services === undefined ? undefined : { origin: services, prefixes: ['/api', '/assets'] },
   });
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+it('goes on where an export died', async () => {
+  await expect(exported(siteOf(), undefined, join(home, 'unbuilt'))).rejects.toThrow('ENOENT');
+  await expect(exported()).resolves.toMatchObject({ pages: 7 });
+});
 
 it('writes all pages, what lies below them and what they lead to, and the files of all', async () => {
   const report = await exported();

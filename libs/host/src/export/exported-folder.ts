@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** A file that every export has, and hardly anything else. */
+/** A file that every export has from its beginning, and hardly anything else. */
 const SIGN = '_headers';
 
 /** The folder contains something other than an export, so its files must not be removed. */
@@ -30,6 +30,11 @@ export async function exportedFolder(folder: string) {
   const before = new Set(await filesIn(folder));
   if (before.size > 0 && !before.has(SIGN))
     throw new NoExportFolder(`${folder} holds files of something else. Empty it, or name another folder.`);
+  if (before.size === 0) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, SIGN), '# This export has not ended.\n');
+    before.add(SIGN);
+  }
   const kept = new Set<string>();
   let written = 0;
   let bytes = 0;
