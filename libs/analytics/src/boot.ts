@@ -13,5 +13,5 @@ export function boot({ setting, whenQuiet }: BootContext): void {
   beginConsent(setting('data-consent'));
   // What markup declares passes the same guard against personal data as every other event.
   document.addEventListener('click', (event) => pushDeclaredEvent(event.target));
-  whenQuiet(trackPageView);
+  whenQuiet(() => trackPageView(setting('data-lang')));
 }

@@ -65,6 +65,12 @@ describe('trackPageView', () => {
     expect(page.dataLayer).toEqual([{ ...viewed, locale }]);
   });
 
+  it('takes the locale that it is told, whatever a translator writes', () => {
+    document.documentElement.lang = 'fr';
+    stops.push(trackPageView('en-US'));
+    expect(page.dataLayer).toEqual([{ ...viewed, locale: 'en-US' }]);
+  });
+
   it('waits until a prerendered page is shown', () => {
     statePrerendering(true);
     track();

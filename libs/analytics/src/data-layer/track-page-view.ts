@@ -13,7 +13,7 @@ function referrerHost(referrer: string): string | undefined {
   return URL.canParse(referrer) ? new URL(referrer).host || undefined : undefined;
 }
 
-function pushPageView(restored: boolean): void {
+function pushPageView(language: string | undefined, restored: boolean): void {
   const { pathname } = window.location;
   const host = referrerHost(document.referrer);
   const view: DataLayerEvent = {
@@ -22,7 +22,7 @@ function pushPageView(restored: boolean): void {
     action: 'view',
     // The path alone: queries may carry an address or an email, so none of them is sent.
     pagePath: pathname,
-    locale: document.documentElement.lang || 'en',
+    locale: language ?? (document.documentElement.lang || 'en'),
     ...(host !== undefined && { referrerHost: host }),
     ...(restored && { restored }),
   };
@@ -33,17 +33,18 @@ function pushPageView(restored: boolean): void {
 /**
  * Pushes `page_view` once for this document: now, or when a prerendered page is first shown. A page that returns from
  * the back/forward cache counts again, with `restored: true`. Further calls for the same document do nothing.
+ * @param language in which the page was served; left out, that of the document, which a translator may have changed
  * @returns a function that stops tracking and forgets that the document was counted
  */
-export function trackPageView(): () => void {
+export function trackPageView(language?: string): () => void {
   if (typeof window === 'undefined') return () => {};
   const page = window as Window & { [MARK]?: true };
   if (page[MARK]) return () => {};
   page[MARK] = true;
 
-  const onActivated = () => pushPageView(false);
+  const onActivated = () => pushPageView(language, false);
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) pushPageView(true);
+    if (event.persisted) pushPageView(language, true);
   };
   const prerendered: Document & { prerendering?: boolean } = document;
   if (prerendered.prerendering) document.addEventListener('prerenderingchange', onActivated, { once: true });
