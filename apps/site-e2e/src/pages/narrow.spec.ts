@@ -1,18 +1,18 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { startSiteWithLongTitles } from '../long-titles.ts';
+import { startSiteWithLongContent } from '../long-content.ts';
 import { EVERY_PAGE, inLanguages } from '../pages.ts';
 import type { Running } from '../site-process.ts';
 
-const test = base.extend<object, { longTitles: Running }>({
-  longTitles: [
+const test = base.extend<object, { longContent: Running }>({
+  longContent: [
     async ({}, use) => {
-      const site = await startSiteWithLongTitles();
+      const site = await startSiteWithLongContent();
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ longTitles }, use) => use(longTitles.origin),
+  baseURL: async ({ longContent }, use) => use(longContent.origin),
 });
 
 /** What sticks out of the page to the right, past anything that scrolls by itself. */

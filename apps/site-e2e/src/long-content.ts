@@ -16,7 +16,7 @@ const isSentence = (value: unknown): value is string =>
   typeof value === 'string' && /^[^<>]* [^<>]*[.!]$/.test(value);
 
 /** The demo with a title of 300 characters wherever there is one, and a long word in plain texts. Beside the demo's own: files lie there. */
-function writeLongTitles(file: string): void {
+function writeLongContent(file: string): void {
   const exported = JSON.parse(readFileSync(join(GENERATED, 'export.json'), 'utf8')) as Exported;
   for (const { fields } of exported.entries) {
     for (const [name, values] of Object.entries(fields))
@@ -34,9 +34,9 @@ function writeLongTitles(file: string): void {
 }
 
 /** The site with titles as long as an editor can make them, and words that no line has room for. */
-export async function startSiteWithLongTitles(): Promise<Running> {
-  const file = join(GENERATED, `long-titles-${process.pid}.json`);
-  writeLongTitles(file);
+export async function startSiteWithLongContent(): Promise<Running> {
+  const file = join(GENERATED, `long-content-${process.pid}.json`);
+  writeLongContent(file);
   const site = await startSite({ env: { CONTENT_EXPORT: file } });
   return {
     ...site,
