@@ -23,7 +23,7 @@ export interface CareersServingOptions {
 }
 
 /** What roles, jobs and applications read of an address, and what they are told of a visitor. */
-export const careersServings = ({ careers }: CareersServingOptions): readonly Serving[] => [
+export const careersServings = ({ careers }: CareersServingOptions = {}): readonly Serving[] => [
   ...(careers ? [rolesServing(careers), jobServing(careers)] : []),
   applicationServing,
 ];

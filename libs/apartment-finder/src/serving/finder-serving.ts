@@ -6,12 +6,12 @@ import type { ApartmentData } from './apartment-data.ts';
 export interface FinderServingOptions {
   /** Buildings of cities; without them a finder says that it has none. */
   readonly apartments?: ApartmentData | undefined;
-  /** What the policy has to let in for the maps that the host has chosen; nothing for those of the host itself. */
+  /** Origins that the vendor of the maps needs. Omit it for the bundled map. */
   readonly mapPolicy?: PolicySources | undefined;
 }
 
 /** A page with a finder shows what its query searches for. A page has one finder: two would share its query. */
-export const finderServing = ({ apartments, mapPolicy }: FinderServingOptions): Serving =>
+export const finderServing = ({ apartments, mapPolicy }: FinderServingOptions = {}): Serving =>
   serving(apartmentFinder, {
     async read([first], { search }, { origin }) {
       const city = first?.props.city;

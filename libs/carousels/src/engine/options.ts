@@ -1,8 +1,8 @@
 /** How a carousel moves. Times in ms. */
 export interface CarouselOptions {
-  /** Between two slides while it moves by itself; undefined: it never does. */
+  /** Time between two slides while it moves by itself; undefined: it never does. */
   readonly interval?: number | undefined;
-  /** Of moving from one slide to another. */
+  /** Duration of a move between two slides. */
   readonly transition: number;
   /** Slides that an arrow, or the timer, goes on by. */
   readonly step: number;

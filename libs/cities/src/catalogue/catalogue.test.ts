@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { citySchema } from './city.schema.ts';
+import { citySchema } from './city-schema.test-support.ts';
 import { cities, citiesOf, cityById, cityTitle, states, WEEKDAYS, type City } from './index.ts';
 
 const named = (id: string): City => {

@@ -13,21 +13,21 @@ export interface HostSettings {
   readonly photoHosts: readonly string[];
   /** Origins other than our own that forms may be sent to. */
   readonly formOrigins: readonly string[];
-  /** Proxies in front, whose word on the visitor's address is taken. */
+  /** Number of trusted proxies in front. */
   readonly trustProxy: number;
   readonly dataDir: string;
-  /** Whom to tell of a weakness: `mailto:…`, or a web address. */
+  /** Contact for reports of vulnerabilities: `mailto:…` or a web address. */
   readonly securityContact: string | undefined;
-  /** What drawn pages may take in memory, about. */
+  /** Approximate limit for pages in memory. */
   readonly pageMemoryBytes: number;
   /** Valkey or Redis that all replicas share. */
   readonly cacheUrl: string | undefined;
   readonly logLevel: string;
-  /** What whoever reads the figures has to bring; in production there are none without it. */
+  /** Bearer token for `/metrics`. Without it, production has no `/metrics`. */
   readonly metricsToken: string | undefined;
   /** Collector of traces. */
   readonly tracesTo: string | undefined;
-  /** What the operator calls this release. */
+  /** Name of this release in metrics and traces. */
   readonly release: string | undefined;
   readonly content: {
     /** Undefined: the embedded delivery API, in this process or behind `servicesUrl`. */

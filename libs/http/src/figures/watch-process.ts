@@ -9,11 +9,11 @@ import { countRequests } from './request-figures.ts';
 
 export interface WatchOptions extends FiguresOptions {
   readonly production: boolean;
-  /** What whoever reads the figures has to bring; in production there are none without it. */
+  /** Bearer token for `/metrics`. Without it, production has no `/metrics`. */
   readonly metricsToken: string | undefined;
   /** Collector of traces. */
   readonly tracesTo: string | undefined;
-  /** Number of proxies in front: of a request that came through one, the trace goes on. None unless it is set. */
+  /** Number of trusted proxies in front; the trace of a request that came through one continues. Default: 0. */
   readonly trustProxy?: number;
 }
 

@@ -1,14 +1,15 @@
 import type { RefusalPage } from '@skein/forms/contract';
 import { pagePolicy, type Language } from '@skein/http';
 
+/** Neutral colors, which fit any provider's brand. */
 const CSS =
-  'body{margin:0;background:#fbf7f0;color:#0e1630;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'body{margin:0;background:#fafafa;color:#16181d;font:1.125rem/1.5 system-ui,sans-serif}' +
   'main{max-width:32rem;margin:auto;padding:2.5rem 1.5rem}h1{font-size:2.25rem;line-height:1.1}' +
   'label{display:block;margin-top:1.25rem;font-weight:600}input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;' +
-  'padding:.75rem;border:2px solid #0e1630;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
+  'padding:.75rem;border:2px solid #16181d;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
   '.wrong{margin:.25rem 0;color:#a3162f}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
-  'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}a{color:inherit}' +
-  ':focus-visible{outline:3px solid #0b7a75;outline-offset:3px}';
+  'background:#16181d;color:#fafafa;font:inherit;font-weight:600}a{color:inherit}' +
+  ':focus-visible{outline:3px solid #16181d;outline-offset:3px}';
 
 const CSP = pagePolicy(CSS);
 

@@ -2,7 +2,7 @@
 export interface SiteDevOptions {
   /** Files, folders and globs that the server reads at start, from the folder of the site. Default: `content`, `public`. */
   readonly content?: readonly string[];
-  /** Of these, globs of what is no content. */
+  /** Globs to ignore within `content`. */
   readonly noContent?: readonly string[];
   /**
    * Commands that write the content when it has changed, before a new server starts: `[['node', 'content/build.ts']]`.

@@ -27,7 +27,7 @@ const fiberspace = v.strictObject({
   hours: v.strictObject({ opening: time, closing: time }),
 });
 
-/** A city as the catalogue holds it; what is not of the contract is refused. For tests and for whoever brings a list of their own. */
+/** A city as the catalogue holds it; what is not of the contract is refused. */
 export const citySchema = v.pipe(
   v.strictObject({
     id,

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settings, type Setting } from '@skein/api/settings';
+import { expect, it } from 'vitest';
+import { ROOT } from '../commands/run.ts';
+
+/** Of the image, of other processes, or of the export. */
+const ELSEWHERE = ['PORT', 'HOST', 'SITE_ENV', 'DATA_DIR', 'SERVICES_URL', 'EXPORT_SERVICES_ORIGIN'];
+
+it('hands every setting of the site on to the replicas', () => {
+  const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8');
+  const passed = [...compose.slice(0, compose.indexOf('\nservices:')).matchAll(/^ {4}([A-Z_]+):/gm)];
+  const all: readonly (readonly [string, Setting])[] = Object.entries(settings);
+  const wanted = all.filter(([name, { site }]) => site && !ELSEWHERE.includes(name));
+  expect(passed.map(([, name]) => name).sort()).toEqual(wanted.map(([name]) => name).sort());
+});
