@@ -58,6 +58,8 @@ export async function remoteServices(
       upstream: servicesUrl,
       prefix,
       rewritePrefix: prefix,
+      // By itself it asks services that are overloaded ten times more.
+      retryMethods: [],
       undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } },
       replyOptions: {
         onError: (reply, { error }) => failed(reply as FastifyReply, error),
