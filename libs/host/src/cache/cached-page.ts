@@ -19,11 +19,11 @@ export interface CachedPage extends Omit<RenderedPage, 'html' | 'marks'> {
 
 /** What is beside the bytes of a page: its policy, and the names of what it shows. */
 const BESIDE_BYTES = 10 * 1024;
-/** A page is kept compressed, mostly in one encoding. */
-const COMPRESSED = 1 / 5;
-/** Bytes that a page takes in memory, about; also one that is still to come takes some. */
+/** One that is filled in for a visitor is kept in pieces, too, plain and compressed: times its size. */
+const IN_PIECES = 1.2;
+/** Bytes that a page takes in memory by now, about; also one that is still to come takes some. */
 export const roomOf = (page: CachedPage | undefined): number =>
-  Math.ceil(BESIDE_BYTES + (page ? page.bytes.drawnSize * COMPRESSED : 0));
+  BESIDE_BYTES + (page ? page.bytes.size + (page.bytesFor ? page.bytes.drawnSize * IN_PIECES : 0) : 0);
 
 /** @param isWanted asked before the long work: a page that has been replaced meanwhile is not worth it */
 export function finishedPage(

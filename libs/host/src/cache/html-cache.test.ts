@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHtmlCache, type HtmlCache } from './html-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -206,5 +207,41 @@ describe('the HTML cache', () => {
     const small = createHtmlCache({ ttlMs: 1000, retryMs: 10, max: 100, maxBytes: 25_000, now: () => now });
     for (const path of ['/a', '/b', '/c']) await small.get(path, draw(path));
     expect(['/a', '/b', '/c'].map((path) => small.peek(path) !== undefined)).toEqual([false, true, true]);
+  });
+
+  describe('that may take a megabyte', () => {
+    const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+    /** Hardly smaller when it is compressed. */
+    const large = async () => page(randomBytes(100_000).toString('hex'));
+    const kept = () => paths.filter((path) => cache.peek(path) !== undefined);
+    beforeEach(() => {
+      cache = createHtmlCache({ ttlMs: 1000, retryMs: 10, max: 1000, maxBytes: 2 ** 20, now: () => now });
+    });
+
+    it('keeps the last of pages that are too many, however large they come out', async () => {
+      for (const path of paths) await cache.get(path, large);
+      expect(kept()).toEqual(paths.slice(-4));
+      cache.expireAll();
+      await cache.renewExpired();
+      expect(kept()).toEqual(paths.slice(-4));
+    });
+
+    it('lets go of some where they are larger when they are renewed, not of those that were asked for last', async () => {
+      const render = vi.fn(draw('small'));
+      for (const path of paths.slice(0, 50)) await cache.get(path, render);
+      expect(kept()).toHaveLength(50);
+      render.mockImplementation(large);
+      cache.expireAll();
+      await cache.renewExpired();
+      expect(kept().length).toBeLessThan(10);
+      expect(kept()).toContain('/49');
+    });
+
+    it('keeps what is renewed behind visitors compressed', async () => {
+      await cache.get('/0', draw('a'.repeat(200_000)));
+      cache.expireAll();
+      await cache.renewExpired();
+      await expect.poll(() => cache.peek('/0')?.bytes.size).toBeLessThan(1000);
+    });
   });
 });

@@ -10,6 +10,7 @@ export interface Served {
 }
 
 interface Slot {
+  readonly key: string;
   page: CachedPage | undefined;
   /** How often it was asked for. */
   asked: number;
@@ -80,21 +81,32 @@ export function createHtmlCache({
   patienceMs,
   now = steadyNow,
 }: HtmlCacheOptions): HtmlCache {
-  const pages = new LRUCache<string, Slot>({
-    max,
-    ...(maxBytes !== Infinity && { maxSize: maxBytes, sizeCalculation: ({ page }: Slot) => roomOf(page) }),
-  });
+  const pages = new LRUCache<string, Slot>({ max });
   const queries = new LRUCache<string, Slot>({ max: maxQueries });
   const slotsFor = (key: string) => (key.includes('?') ? queries : pages);
   const everySlot = () => [...pages.values(), ...queries.values()];
+  /** Whether no other one has taken its place. */
+  const isKept = (slot: Slot) => slotsFor(slot.key).peek(slot.key) === slot;
   let allGeneration = 0;
   let renewal = Promise.resolve();
+  /** Bytes that the pages take at most: each counts as it was drawn, and again once it is renewed. */
+  let taken = 0;
+
+  /** What is new takes its room. If there seems to be none left, all are counted as they are by now. */
+  function takeRoom(page: CachedPage | undefined): void {
+    taken += roomOf(page);
+    if (taken <= maxBytes) return;
+    taken = 0;
+    for (const slot of pages.values()) taken += roomOf(slot.page);
+    while (taken > maxBytes) taken -= roomOf(pages.pop()?.page);
+  }
 
   function slotOf(key: string, render: Render): Slot {
     const slots = slotsFor(key);
     let slot = slots.get(key);
     if (!slot) {
       slot = {
+        key,
         page: undefined,
         asked: 0,
         render,
@@ -104,6 +116,7 @@ export function createHtmlCache({
         running: undefined,
       };
       slots.set(key, slot);
+      takeRoom(undefined);
     }
     return slot;
   }
@@ -115,7 +128,11 @@ export function createHtmlCache({
       .render(slot.page !== undefined, behind)
       .then((drawn) => {
         const page = finishedPage(drawn, (made) => slot.page?.bytes === made.bytes);
+        const isFirst = !slot.page;
         slot.page = page;
+        if (!isFirst) takeRoom(page);
+        // The next visitor finds it small, and perhaps there is none for long.
+        if (behind) void page.bytes.pack();
         slot.freshUntil = page.stale ? now() + retryMs : Math.min(now() + ttlMs, page.until ?? Infinity);
         if (slot.generation === generation) slot.mustRevalidate = page.stale && slot.mustRevalidate;
         return page;
@@ -156,7 +173,7 @@ export function createHtmlCache({
 
   async function renewAll(): Promise<void> {
     for (const slot of everySlot()) {
-      if (!slot.page || slot.freshUntil > now()) continue;
+      if (!slot.page || slot.freshUntil > now() || !isKept(slot)) continue;
       const served = await renewOrKeep(slot, true).catch(() => undefined);
       if (!served || served.page.stale) return;
     }
@@ -191,8 +208,9 @@ export function createHtmlCache({
       const { page } = slot;
       if (!page) {
         const served = await renewOrKeep(slot);
-        // It takes its room now. Another one may have taken its place meanwhile.
-        if (slotsFor(key).peek(key) === slot) slotsFor(key).set(key, slot);
+        // It counts as asked for now.
+        if (isKept(slot)) slotsFor(key).set(key, slot);
+        takeRoom(served.page);
         return served;
       }
       if (slot.mustRevalidate && slot.freshUntil <= now()) return renewInTime(slot, page);

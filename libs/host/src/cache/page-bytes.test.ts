@@ -40,6 +40,17 @@ describe('a page as bytes', () => {
     expect(page.identity.toString()).toBe(HTML);
   });
 
+  it('is kept compressed alone once it is packed, and takes that much room', async () => {
+    const page = pageBytes(identity);
+    expect(page.size).toBe(identity.length);
+    await page.pack();
+    const packed = page.get('br');
+    expect(page.size).toBe((await packed).length);
+    expect(packed).toBeInstanceOf(Buffer);
+    await page.get('gzip');
+    expect(page.size).toBeLessThan(identity.length / 2);
+  });
+
   it('is left as it is when it has been replaced meanwhile', async () => {
     const page = pageBytes(identity, () => false);
     const quick = await page.get('gzip');

@@ -20,7 +20,11 @@ export interface PageBytes extends SentBytes {
   readonly identity: Buffer;
   /** Bytes of that. */
   readonly drawnSize: number;
+  /** Bytes that are kept by now. */
+  readonly size: number;
   get(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** Compresses it before anybody asks, in the encoding that most will ask for. Never rejects. */
+  pack(): Promise<void>;
 }
 
 const toGzip = promisify(gzip);
@@ -97,11 +101,20 @@ export function pageBytes(drawn: Buffer, isWanted: () => boolean = () => true): 
       return identity();
     },
     drawnSize,
+    get size() {
+      return [plain, made.br, made.gzip].reduce(
+        (sum, kept) => sum + (Buffer.isBuffer(kept) ? kept.length : 0),
+        0,
+      );
+    },
     codings: ['br', 'gzip'],
     get(encoding) {
       if (encoding === 'identity') return identity();
       if (++asked[encoding] === WORTH_IT) squeeze(encoding);
       return (made[encoding] ??= quick(encoding));
+    },
+    async pack() {
+      await Promise.resolve((made.br ??= quick('br'))).catch(() => undefined);
     },
   };
 }

@@ -143,6 +143,22 @@ describe('services that are asked', () => {
     await app.close();
   });
 
+  it('and are overloaded are asked once, and what they say goes on', async () => {
+    let asked = 0;
+    const services = Fastify();
+    services.get('/api/places', async (_request, reply) => {
+      asked += 1;
+      return reply.code(503).header('retry-after', '2').send('busy');
+    });
+    const app = withLastResort(Fastify());
+    onTestFinished(async () => void (await Promise.all([app.close(), services.close()])));
+    const servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' });
+    await app.register(remoteServices, { ...paths, servicesUrl });
+    const { statusCode, headers, body } = await app.inject('/api/places');
+    expect([statusCode, headers['retry-after'], body]).toEqual([503, '2', 'busy']);
+    expect(asked).toBe(1);
+  });
+
   it('hear within which trace they are asked', async () => {
     const inject = (_context: unknown, headers: Record<string, string>) =>
       (headers['traceparent'] = '00-1-2-01');

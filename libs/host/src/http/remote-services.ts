@@ -3,8 +3,8 @@ import { REQUEST_ID_HEADER } from '@skein/http';
 import { isTimeout, type Figures, type Outcome } from '@skein/http/figures';
 import { traceHeaders } from '@skein/http/traces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addAbortSignal, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { answerBody } from './answer-body.ts';
 import { keepTypedValues } from './posted-form.ts';
 import { answerServiceOutage } from './service-outage.ts';
 
@@ -58,12 +58,14 @@ export async function remoteServices(
       upstream: servicesUrl,
       prefix,
       rewritePrefix: prefix,
+      // By itself it asks services that are overloaded ten times more.
+      retryMethods: [],
       undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } },
       replyOptions: {
         onError: (reply, { error }) => failed(reply as FastifyReply, error),
-        // All of an answer or none: where it only drips, visitors hear that the services are away.
+        // All of a short answer or none: where it only drips, visitors hear that the services are away.
         onResponse(_request, reply, { stream }: { readonly stream: Readable }) {
-          buffer(addAbortSignal(AbortSignal.timeout(timeoutMs), stream)).then(
+          answerBody(stream, timeoutMs).then(
             (body) => reply.send(body),
             (error: Error) => failed(reply as FastifyReply, error),
           );

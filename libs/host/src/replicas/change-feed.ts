@@ -2,7 +2,7 @@ import { inTime } from '@skein/cms-client/serve';
 import { redisConnection } from '@skein/http/redis';
 import { randomUUID } from 'node:crypto';
 import { changeText, EVERYTHING, readChange, type Change, type ToldChange } from './change.ts';
-import { createChangeLog, isAfter, START, type ChangeLog, type Position } from './change-log.ts';
+import { createChangeLog, START, type ChangeLog, type Position } from './change-log.ts';
 
 const STREAM = 'skein:changes';
 /** Edits that are kept for replicas that were cut off. */
@@ -74,22 +74,30 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     return known;
   }
 
-  /** Whether edits after a position may have been dropped. */
+  /** Whether edits after a position may have been dropped: then it has been, too. */
   const hasDropped = (position: Position) =>
+    reader.ask(async (redis) =>
+      position === START
+        ? (await redis.xlen(STREAM)) >= KEPT
+        : (await redis.xrange(STREAM, position, position)).length === 0,
+    );
+
+  /** Names the server until it is started anew; empty: it may not be asked. */
+  const runId = () =>
     reader.ask(async (redis) => {
-      const [[first] = [START]] = await redis.xrange(STREAM, '-', '+', 'COUNT', 1);
-      return isAfter(first, position) && (await redis.xlen(STREAM)) >= KEPT;
+      const info = await redis.info('server').catch(() => '');
+      return /^run_id:(\w+)/m.exec(info)?.[1] ?? '';
     });
 
   /** Reads the line of edits until it is cut off. */
   async function follow(): Promise<void> {
     if (follows) return;
     follows = true;
-    const started = await reader.ask(async (redis) => /^run_id:(\w+)/m.exec(await redis.info('server'))?.[1]);
+    const started = await runId();
     if (!log || started !== server || (await hasDropped(log.position)) !== false) {
       log = await begin();
       server = started;
-      apply(EVERYTHING);
+      if (log) apply(EVERYTHING);
     }
     while (follows && log) {
       const { position } = log;

@@ -1,2 +1,3 @@
 export { folderWith } from './folder-with.ts';
 export { redisServer, type RedisServer } from './redis-server.ts';
+export { scriptedRedis } from './scripted-redis.ts';

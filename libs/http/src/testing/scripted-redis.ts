@@ -1,0 +1,48 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** The name of each command in what a client sends. */
+const COMMANDS = /\*\d+\r\n\$\d+\r\n(\w+)/gu;
+const ANSWERS: Readonly<Record<string, string>> = { info: '$0\r\n\r\n', ping: '+PONG\r\n' };
+
+/** A server that answers what a test tells it to. */
+export interface ScriptedRedis {
+  readonly url: string;
+  /** Names of the commands that it was sent, in lower case. */
+  readonly asked: readonly string[];
+  /** How often somebody has connected to it. */
+  connections(): number;
+  /** Ends all connections. */
+  cut(): void;
+  stop(): void;
+}
+
+/** @param answerTo as it goes over the wire, `-NOPERM …\r\n`; empty: none; undefined: as a server that is well */
+export async function scriptedRedis(
+  answerTo: (command: string) => string | undefined,
+): Promise<ScriptedRedis> {
+  const asked: string[] = [];
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      for (const [, name = ''] of data.toString().matchAll(COMMANDS)) {
+        const command = name.toLowerCase();
+        asked.push(command);
+        socket.write(answerTo(command) ?? ANSWERS[command] ?? '+OK\r\n');
+      }
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    connections: () => sockets.length,
+    cut,
+    stop() {
+      cut();
+      server.close();
+    },
+  };
+}
