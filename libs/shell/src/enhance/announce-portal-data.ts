@@ -36,10 +36,10 @@ function isWorthWaking(portal: PortalData): boolean {
  * Reads portal data and tells the page ("portal-data") if there is something personal to show. For everybody else
  * nothing wakes. Call it once the document is parsed, when there is nothing more urgent to do.
  */
-export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
+export function announcePortalData(options?: AnnounceOptions): void {
   // A page that is only prerendered may never be seen.
   whenShown(async () => {
-    const portal = await loadPortalData(hostnames ? { hostnames } : {});
+    const portal = await loadPortalData(options);
     const focused = document.activeElement;
     if (document.documentElement.toggleAttribute(CUSTOMER_ATTRIBUTE, hasAccount(portal)))
       successorOf(focused)?.focus();
