@@ -96,3 +96,12 @@ for (const path of ['/about', inSpanish('/about')]) {
     await expect(page.locator('aside a[href*="/app?"]')).toBeFocused();
   });
 }
+
+test('the header of a page with a primary hero shows the account, though the hero has heard of it first', async ({
+  page,
+}) => {
+  const learn = await arrive(page, '/moving');
+  await expect(page.locator('skein-enhancer[src*="primary-hero"][awake]')).toBeAttached();
+  await learn();
+  await expect(bar(page).locator('summary')).toBeAttached();
+});

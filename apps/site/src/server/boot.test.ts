@@ -48,11 +48,13 @@ it.each(['{"event":', '[1]', 'null', ''])('pushes nothing for a declaration that
 });
 
 it('opens the chat in a window of its own, before any script but the first has come', () => {
-  const open = vi.fn(() => ({ focus() {} }));
+  const chat = { focus() {}, location: new URL('about:blank') };
+  const open = vi.fn(() => chat);
   vi.stubGlobal('open', open);
   document.body.innerHTML = '<p><a href="/chat">Ask</a></p>';
   document.querySelector('a')?.click();
-  expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/chat$/), 'skein-chat', expect.any(String));
+  expect(open).toHaveBeenCalledWith('', 'skein-chat', expect.any(String));
+  expect(chat.location).toMatch(/\/chat$/);
 });
 
 it('keeps the campaign that a visitor comes by', () => {

@@ -55,7 +55,7 @@ export async function fetchPortalData({
   } catch (error) {
     if (!signal?.aborted && !state.logged) {
       state.logged = true;
-      console.error('Portal data could not be read; the visitor is treated as anonymous.', error);
+      console.error('No portal data: the visitor is anonymous.', error);
     }
     return anonymousPortalData();
   }
@@ -65,14 +65,14 @@ export async function fetchPortalData({
  * Reads portal data once per page: the first call sends the request, later calls share its response. Islands use
  * this, so that two requests do not set two visitor cookies on a first visit.
  */
-export function loadPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
+export function loadPortalData(options?: Omit<FetchPortalDataOptions, 'signal'>): Promise<PortalData> {
   return (state.shared ??= fetchPortalData(options));
 }
 
 /**
- * Reads portal data again, when a form token is no longer valid. Later calls of `loadPortalData` share this response.
+ * Reads portal data again, when a form token is no longer valid or the browser brings a page back from its cache. Later
+ * calls of `loadPortalData` share this response.
  */
-export function renewPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
-  delete state.shared;
-  return loadPortalData(options);
+export function renewPortalData(options?: Omit<FetchPortalDataOptions, 'signal'>): Promise<PortalData> {
+  return (state.shared = fetchPortalData(options));
 }

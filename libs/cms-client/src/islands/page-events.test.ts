@@ -41,6 +41,15 @@ describe('a page event', () => {
     expect(subscribe('open-drawer').take).not.toHaveBeenCalled();
   });
 
+  it('that says what is known of the visitor reaches each later subscriber once, the last one only', () => {
+    const hero = subscribe('portal-data');
+    emitPageEvent('portal-data', { name: 'Maya' });
+    expect(subscribe('portal-data').take.mock.calls).toEqual([[{ name: 'Maya' }]]);
+    emitPageEvent('portal-data', { name: '' });
+    expect(subscribe('portal-data').take.mock.calls).toEqual([[{ name: '' }]]);
+    expect(hero.take.mock.calls).toEqual([[{ name: 'Maya' }], [{ name: '' }]]);
+  });
+
   it('waits for subscribers of its own name only', () => {
     emitPageEvent('open-drawer', {});
     expect(subscribe('open-address-check').take).not.toHaveBeenCalled();

@@ -13,15 +13,21 @@ export type PageEventName = keyof PageEvents;
 
 const PREFIX = 'skein:';
 
+/** Not a request but what is known of the visitor: every subscriber hears the last one. */
+const STATE: PageEventName = 'portal-data';
+
 declare global {
-  /** Events that nobody has taken yet, oldest first. Shared by every copy of this module on a page. */
+  /** Events that nobody has taken yet, and portal data, oldest first. Shared by every copy of this module on a page. */
   var skeinPending: [name: string, detail: unknown][] | undefined;
 }
 
-/** Sends an event. Without a subscriber, it waits for the first one, whose island may not be awake yet. */
+/**
+ * Sends an event. Without a subscriber, it waits for the first one, whose island may not be awake yet. Portal data is
+ * kept for every later one.
+ */
 export function emitPageEvent<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
   const untaken = document.dispatchEvent(new CustomEvent(PREFIX + name, { detail, cancelable: true }));
-  if (untaken) (globalThis.skeinPending ??= []).push([name, detail]);
+  if (untaken || name === STATE) (globalThis.skeinPending ??= []).push([name, detail]);
 }
 
 /** Receives every event of a name, waiting ones first. Returns a function that unsubscribes. */
@@ -35,8 +41,9 @@ export function onPageEvent<N extends PageEventName>(
   };
   document.addEventListener(PREFIX + name, listener);
   const pending = globalThis.skeinPending ?? [];
-  globalThis.skeinPending = pending.filter(([waiting]) => waiting !== name);
-  for (const [waiting, detail] of pending) if (waiting === name) take(detail as PageEvents[N]);
+  const waiting = pending.filter(([sent]) => sent === name).slice(name === STATE ? -1 : 0);
+  if (name !== STATE) globalThis.skeinPending = pending.filter(([sent]) => sent !== name);
+  for (const [, detail] of waiting) take(detail as PageEvents[N]);
   return () => document.removeEventListener(PREFIX + name, listener);
 }
 

@@ -28,7 +28,8 @@ export interface EmbeddedHumanCheckOptions {
 export function embeddedHumanCheck({
   fetch = globalThis.fetch,
   solve = solveInPage,
-  now = () => performance.now(),
+  // Not `performance.now`, which stands still while the device sleeps.
+  now = () => Date.now(),
 }: EmbeddedHumanCheckOptions = {}): HumanCheck {
   let ready: { readonly since: number; readonly token: Promise<string> } | undefined;
 
@@ -42,7 +43,9 @@ export function embeddedHumanCheck({
   }
 
   function prepare() {
-    if (ready && now() - ready.since < FRESH_MS) return;
+    const age = ready && now() - ready.since;
+    // A clock that was set back says nothing about the age.
+    if (age !== undefined && age >= 0 && age < FRESH_MS) return;
     const token = work();
     ready = { since: now(), token };
     // A failure is heard of by whoever asks for the token; until then nobody has to know.

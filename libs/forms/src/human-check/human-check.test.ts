@@ -84,6 +84,21 @@ describe('proof of work', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it.each([
+    ['after 31 minutes in which the device slept', 31 * 60_000],
+    ['when the clock has been set back', -60_000],
+  ])('is done anew %s', async (_, passed) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    // The clock of the page stands while a device sleeps.
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const { fetch, requests } = standInFetch(() => ({ body: challenge }));
+    const check = embeddedHumanCheck({ fetch, solve: async () => ({}) });
+    check.prepare();
+    vi.setSystemTime(Date.now() + passed);
+    await check.token('address_check');
+    expect(requests).toHaveLength(2);
+  });
+
   it('fails only when it is asked for, and may succeed later', async () => {
     const answer: { status?: number; body?: unknown } = { status: 503, body: {} };
     const { check } = stage(answer);

@@ -1,4 +1,11 @@
-import { hasAccount, isSignedIn, isVariationOn, loadPortalData, type PortalData } from '@skein/analytics';
+import {
+  hasAccount,
+  isSignedIn,
+  isVariationOn,
+  loadPortalData,
+  renewPortalData,
+  type PortalData,
+} from '@skein/analytics';
 import { whenShown } from '@skein/cms-client';
 import { CUSTOMER_ATTRIBUTE } from '../shell/shell.constants.ts';
 import { successorOf } from '../shell/successor.ts';
@@ -9,13 +16,6 @@ export interface AnnounceOptions {
   readonly hostnames?: readonly string[];
 }
 
-/** Pairs of flag key and variation that the content of this page names, as components wrote them into the markup. */
-function namedOnPage(): readonly (readonly [flagKey: string, variation: string])[] {
-  return [...document.querySelectorAll('[data-flags]')].flatMap(
-    (element) => JSON.parse(element.getAttribute('data-flags') ?? '[]') as [string, string][],
-  );
-}
-
 /** Gives what names a flag and a variation (`data-style-flag`) the style class that is for who is in it. */
 function styleVaried({ experiments }: PortalData): void {
   for (const element of document.querySelectorAll('[data-style-flag]')) {
@@ -24,26 +24,36 @@ function styleVaried({ experiments }: PortalData): void {
   }
 }
 
+/** Whether there is something personal to show: an account, or a variation that the content of this page names. */
 function isWorthWaking(portal: PortalData): boolean {
   return (
     isSignedIn(portal) ||
     hasAccount(portal) ||
-    namedOnPage().some(([key, variation]) => isVariationOn(portal.experiments, key, variation))
+    [...document.querySelectorAll('[data-flags]')].some((element) =>
+      (JSON.parse(element.getAttribute('data-flags') ?? '[]') as [string, string][]).some(
+        ([key, variation]) => isVariationOn(portal.experiments, key, variation),
+      ),
+    )
   );
 }
 
 /**
  * Reads portal data and tells the page ("portal-data") if there is something personal to show. For everybody else
- * nothing wakes. Call it once the document is parsed, when there is nothing more urgent to do.
+ * nothing wakes. Reads them again whenever the page comes back from the browser's cache. Call it once the document is
+ * parsed, when there is nothing more urgent to do.
  */
-export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
-  // A page that is only prerendered may never be seen.
-  whenShown(async () => {
-    const portal = await loadPortalData(hostnames ? { hostnames } : {});
+export function announcePortalData(options?: AnnounceOptions): void {
+  let announced = false;
+  async function announce(read: typeof loadPortalData): Promise<void> {
+    const portal = await read(options);
     const focused = document.activeElement;
     if (document.documentElement.toggleAttribute(CUSTOMER_ATTRIBUTE, hasAccount(portal)))
       successorOf(focused)?.focus();
     styleVaried(portal);
-    if (isWorthWaking(portal)) askPage('portal-data', portal);
-  });
+    if ((announced ||= isWorthWaking(portal))) askPage('portal-data', portal);
+  }
+  // A page that is only prerendered may never be seen.
+  whenShown(() => void announce(loadPortalData));
+  // What comes back may show somebody who has signed out meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && void announce(renewPortalData));
 }

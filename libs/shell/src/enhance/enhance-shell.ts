@@ -41,7 +41,6 @@ function watchScroll() {
 /** Marks the root element while a form on the page that asks for an address is in view. */
 function watchForms() {
   const forms = document.querySelectorAll('main form:has([data-street])');
-  if (forms.length === 0) return;
   const seen = new Set<Element>();
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);

@@ -52,6 +52,10 @@ const meta: Meta<typeof Stage> = {
     docs: { story: { inline: false, height: '14rem' } },
   },
   args: { fixture: siteHeader, path: '/', locale: 'en-US', city: undefined, portal: undefined },
+  // What the portal said goes with its story.
+  beforeEach: () => () => {
+    globalThis.skeinPending = [];
+  },
   render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,
   argTypes: {
     locale: { control: 'radio', options: ['en-US', 'es'] },

@@ -4,9 +4,16 @@ import { followToChat } from './enhance-chat-links.ts';
 const open = vi.fn<typeof window.open>();
 const PREFIXES = ['', '/intl/es', '/intl/fr'];
 const follow = (event: MouseEvent) => followToChat(event, PREFIXES);
+/** A window as the browser gives it, at some address. */
+function opens(location: object = new URL('about:blank')) {
+  const chat = { focus: vi.fn(), location };
+  open.mockReturnValue(chat as unknown as Window);
+  return chat;
+}
 
 beforeEach(() => {
-  open.mockReset().mockReturnValue({ focus() {} } as Window);
+  open.mockReset();
+  opens();
   vi.stubGlobal('open', open);
   document.body.addEventListener('click', follow);
 });
@@ -34,10 +41,33 @@ describe('a link to the chat', () => {
   it.each([...PREFIXES.map((prefix) => `${prefix}/chat`), '/chat?from=hero'])(
     'to %s opens a window of 321 by 503',
     (href) => {
+      const chat = opens();
       expect(follows(href)).toBe(false);
-      expect(open).toHaveBeenCalledWith(location.origin + href, 'skein-chat', 'popup,width=321,height=503');
+      expect(open).toHaveBeenCalledWith('', 'skein-chat', 'popup,width=321,height=503');
+      expect([chat.location, chat.focus.mock.calls.length]).toEqual([location.origin + href, 1]);
     },
   );
+
+  it.each(['/chat', '/intl/es/chat?from=hero'])(
+    'leaves a window as it is that is at %s, with what has been typed there',
+    (path) => {
+      const chat = opens(new URL(path, location.origin));
+      expect(follows('/chat')).toBe(false);
+      expect(open).toHaveBeenCalledWith('', 'skein-chat', expect.any(String));
+      expect(chat.location).toEqual(new URL(path, location.origin));
+      expect(chat.focus).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('brings a window back to the chat that shows the page of another site', () => {
+    const chat = opens({
+      get pathname() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    expect(follows('/chat')).toBe(false);
+    expect([chat.location, chat.focus.mock.calls.length]).toEqual([`${location.origin}/chat`, 1]);
+  });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     'is a link like any other with %j',

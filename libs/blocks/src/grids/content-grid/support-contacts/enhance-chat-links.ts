@@ -1,12 +1,30 @@
 /** The window of the chat, px. */
 const CHAT_WINDOW = { width: 321, height: 503 } as const;
 
-/** Opens the chat in a window of its own. False where the browser opens none. */
+const lastPart = ({ pathname }: { readonly pathname: string }) => pathname.split('/').at(-1);
+
+/** Whether a window shows the page of an address, in any language. */
+function isAt({ location }: Window, href: string): boolean {
+  try {
+    return lastPart(location) === lastPart(new URL(href));
+  } catch {
+    // The page of another site.
+    return false;
+  }
+}
+
+/**
+ * Opens the chat in a window of its own. One that is open comes to the front as it is, with what has been typed there.
+ * False where the browser opens none.
+ */
 export function openChat(href: string): boolean {
   const { width, height } = CHAT_WINDOW;
-  const opened = open(href, 'skein-chat', `popup,width=${width},height=${height}`);
-  opened?.focus();
-  return opened !== null;
+  // An address would load the page of an open window anew.
+  const opened = open('', 'skein-chat', `popup,width=${width},height=${height}`);
+  if (!opened) return false;
+  if (!isAt(opened, href)) opened.location = href;
+  opened.focus();
+  return true;
 }
 
 /**
