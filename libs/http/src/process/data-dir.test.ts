@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +45,12 @@ describe('the data folder', () => {
       expect(() => prepareDataDir('/proc/skein/data')).toThrow('DATA_DIR /proc/skein/data cannot be written');
     },
   );
+
+  it.runIf(existsSync('/dev/full'))('on a full disk is told, and left empty', () => {
+    symlinkSync('/dev/full', path.join(folder, `.probe-${process.pid}`));
+    expect(() => prepareDataDir(folder)).toThrow(`${folder} cannot be written: its disk is full`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
 
   it('with a file in place of a folder of ours names that folder', () => {
     writeFileSync(path.join(folder, 'secrets'), '');

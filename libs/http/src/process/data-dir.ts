@@ -53,8 +53,12 @@ export function prepareDataDir(dataDir: string, folders: readonly string[] = [])
   attempt(root, () => {
     makeFolders(root);
     const probe = path.join(root, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
+    try {
+      // A full disk takes a file, but nothing in it.
+      writeFileSync(probe, 'probe');
+    } finally {
+      rmSync(probe, { force: true });
+    }
   });
   for (const folder of folders.map((name) => path.join(root, name))) {
     if (!existsSync(folder)) continue;

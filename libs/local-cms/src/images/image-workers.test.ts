@@ -1,9 +1,12 @@
+import { ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { imageWorkers } from './image-workers.ts';
+
+vi.mock(import('node:child_process'), { spy: true });
 
 let folder = '';
 const workers = imageWorkers();
@@ -55,4 +58,29 @@ it('end a drawing that takes for ever as soon as it is given up, and go on with 
   await expect(picture).rejects.toThrow('gone');
   const { data } = await workers.transform(drawing('next.svg', ''), { width: 20, format: 'png' }, never);
   expect((await sharp(data).metadata()).format).toBe('png');
+});
+
+it('refuse a picture when no process can be started for it, and go on with the next', async () => {
+  const starved = imageWorkers();
+  const next = () =>
+    starved.transform(drawing('starved.svg', ''), { width: 20, format: 'png' }, never).then(
+      ({ format }) => format,
+      ({ code }: NodeJS.ErrnoException) => code,
+    );
+  // Without a file descriptor, Node returns a process without a channel.
+  vi.mocked(fork).mockImplementationOnce(() => {
+    const worker = new ChildProcess();
+    process.nextTick(() => worker.emit('error', Object.assign(new Error('spawn'), { code: 'EMFILE' })));
+    return worker;
+  });
+  expect(await next()).toBe('EMFILE');
+  const { execPath } = process;
+  process.execPath = '/nonexistent';
+  try {
+    expect(await next()).toBe('ENOENT');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await next()).toBe('png');
+  starved.close();
 });

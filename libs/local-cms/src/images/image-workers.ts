@@ -24,11 +24,13 @@ export function imageWorkers(file = WORKER): ImageWorkers {
 
   function start(): ChildProcess {
     const worker = fork(file, { serialization: 'advanced', execArgv: [] });
-    all.add(worker);
-    worker.once('exit', () => {
+    const drop = () => {
       all.delete(worker);
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
-    });
+    };
+    all.add(worker);
+    // A process that cannot be started emits several errors; one without a listener would end this process.
+    worker.once('exit', drop).on('error', drop);
     // It keeps nobody from ending.
     worker.unref();
     worker.channel?.unref();
@@ -47,7 +49,8 @@ export function imageWorkers(file = WORKER): ImageWorkers {
     worker.once('exit', died);
     worker.once('error', reject);
     signal.addEventListener('abort', giveUp, { once: true });
-    worker.send(task);
+    // A process without a channel was never started: its error is on the way.
+    if (worker.connected) worker.send(task);
     return promise.finally(() => {
       worker.off('message', resolve).off('exit', died).off('error', reject);
       signal.removeEventListener('abort', giveUp);

@@ -1,5 +1,6 @@
 import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
 import type { DegradedReport } from '@skein/http';
+import { SettingsError } from '@skein/http/settings';
 import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ async function site(languages: SiteLanguages = ENGLISH_AND_SPANISH) {
   const reports: Record<string, DegradedReport> = {};
   const part = make({
     site: { name: 'Harbor', paths: { languages } },
-    settings: { dataDir, production: false, origin: 'https://harbor.example' },
+    settings: { dataDir, production: false, origin: 'https://harbor.example', pageSettings: {} },
     variables: {},
   });
   await part.services(app, { delivery, reports, show: async () => undefined });
@@ -103,8 +104,14 @@ it('tells how its database is, and which pages show what was sent', async () => 
   expect([part.visits.isAbout(sent), part.visits.isAbout('/plans')]).toEqual([true, false]);
 });
 
-it('refuses a setting that cannot be used, by its name', () => {
+it.each([
+  [{ RATE_LIMIT: 'maybe' }, {}],
+  [{ RECAPTCHA_SECRET: 'secret' }, {}],
+  [{}, { 'data-recaptcha-key': 'site-key' }],
+])('refuses settings that cannot be used: %j with %j for pages', (variables, pageSettings) => {
+  const settings = { dataDir: '.data', production: false, origin: 'https://harbor.example', pageSettings };
   const place = { name: 'Harbor', paths: { languages: ENGLISH_AND_SPANISH } };
-  const settings = { dataDir: '.data', production: false, origin: 'https://harbor.example' };
-  expect(() => make({ site: place, settings, variables: { RATE_LIMIT: 'maybe' } })).toThrow('RATE_LIMIT');
+  const [name = 'RECAPTCHA_SECRET'] = Object.keys(variables);
+  expect(() => make({ site: place, settings, variables })).toThrow(SettingsError);
+  expect(() => make({ site: place, settings, variables })).toThrow(name);
 });

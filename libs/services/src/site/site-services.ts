@@ -1,9 +1,9 @@
 import type { SiteLanguages } from '@skein/cms-client';
 import type { CookieVisits } from '@skein/cms-client/serve';
-import { receiptVisits } from '@skein/forms/serve';
+import { PAGE_SETTINGS, receiptVisits } from '@skein/forms/serve';
 import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
 import { limiterFor } from '@skein/http/rate-limit';
-import { readSettings } from '@skein/http/settings';
+import { readSettings, SettingsError } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedEntries } from '../forms/address/form-lookup.ts';
 import type { CallEvent } from '../forms/call/schedule-call.options.ts';
@@ -35,7 +35,12 @@ export interface ServicesPlace {
     readonly paths: { readonly languages: SiteLanguages };
     readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   };
-  readonly settings: { readonly dataDir: string; readonly production: boolean; readonly origin: string };
+  readonly settings: {
+    readonly dataDir: string;
+    readonly production: boolean;
+    readonly origin: string;
+    readonly pageSettings: Readonly<Record<`data-${string}`, string | undefined>>;
+  };
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
@@ -66,8 +71,17 @@ const eventOf = (name: string): CallEvent => ({
  */
 export const siteServices =
   ({ pages, callEvent, addresses }: SiteServicesOptions) =>
-  ({ site, settings: { dataDir, production, origin }, variables }: ServicesPlace): SiteServices => {
+  ({
+    site,
+    settings: { dataDir, production, origin, pageSettings },
+    variables,
+  }: ServicesPlace): SiteServices => {
     const settings = readSettings(serviceSettings, 'site', variables);
+    const siteKey = pageSettings[PAGE_SETTINGS.recaptchaSiteKey];
+    if ((siteKey === undefined) !== (settings.RECAPTCHA_SECRET === undefined))
+      throw new SettingsError(
+        `RECAPTCHA_SECRET and the ${PAGE_SETTINGS.recaptchaSiteKey} of the pageSettings are set together or not at all.`,
+      );
     const secureCookies = production;
     const place = { dataDir, installationSecret: settings.INSTALLATION_SECRET };
     return {

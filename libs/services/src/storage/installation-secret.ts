@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SecretPlace {
@@ -20,11 +20,14 @@ export function installationSecret(
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    // Exclusive: of two processes that start together, both end up with the one that was written first.
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+  // An interrupted start may have left a part of one. Files only grow, and the first whole secret counts: so two
+  // processes that start together agree.
+  if (firstSecretIn(file) === undefined)
+    appendFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  const secret = firstSecretIn(file);
+  if (secret === undefined) throw new Error(`${file} does not keep what is written to it.`);
+  return secret;
 }
+
+const firstSecretIn = (file: string): string | undefined =>
+  existsSync(file) ? /[\da-f]{64}/u.exec(readFileSync(file, 'utf8'))?.[0] : undefined;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Storage } from './open-storage.ts';
 import { forgetExpiredTokens } from './one-time-tokens.ts';
 
@@ -10,12 +11,14 @@ export interface RetentionOptions {
 }
 
 /**
- * Deletes what was delivered long ago, whole, with its files: nothing about the visitor stays. What nobody has taken yet
- * is kept.
+ * Deletes what was delivered long ago, with its files: no row about the visitor stays. What nobody has taken yet is kept.
  * @returns how many submissions are gone
  */
-export function deleteOldSubmissions(storage: Storage, { days, nowMs }: RetentionOptions): Promise<number> {
-  return storage.write(async (transaction) => {
+export async function deleteOldSubmissions(
+  storage: Storage,
+  { days, nowMs }: RetentionOptions,
+): Promise<number> {
+  const deleted = await storage.write(async (transaction) => {
     await forgetExpiredTokens(transaction, nowMs);
     const old = transaction
       .selectFrom('outbox')
@@ -28,4 +31,7 @@ export function deleteOldSubmissions(storage: Storage, { days, nowMs }: Retentio
       .executeTakeFirst();
     return Number(numDeletedRows);
   });
+  // The log of the embedded database still holds the pages as they were written.
+  if (storage.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(storage.db);
+  return deleted;
 }

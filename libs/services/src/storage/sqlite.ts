@@ -87,5 +87,7 @@ export async function openSqlite(dataDir: string): Promise<Database.Database> {
   // A commit is on the disk when it returns: what was acknowledged survives a crash and a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // What is deleted is overwritten.
+  database.pragma('secure_delete = ON');
   return database;
 }

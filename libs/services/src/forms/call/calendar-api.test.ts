@@ -15,9 +15,16 @@ describe('the event of a call', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="\w+\.ics"$/u);
     const lines = answer.body.split('\r\n');
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
-    for (const line of ['DTSTART:20261124T170000Z', `SUMMARY:${title}`, 'UID:call-20261124T170000Z@skein'])
-      expect(lines).toContain(line);
+    for (const line of ['DTSTART:20261124T170000Z', `SUMMARY:${title}`]) expect(lines).toContain(line);
     expect(answer.body).toMatch(/DURATION:PT30M|DTEND:20261124T173000Z/u);
+  });
+
+  it('is the same whenever it is added, and that of this site', async () => {
+    const { app } = await serve({ calls: { ownHosts: ['www.acme.example', 'acme.example'] } });
+    const url = '/api/schedule-call/event.ics?start=20261124T170000Z';
+    const lines = (await app.inject({ url })).body.split('\r\n');
+    expect(lines).toContain('UID:call-20261124T170000Z@www.acme.example');
+    expect((await get('?start=20261124T170000Z')).body).toContain('UID:call-20261124T170000Z@localhost:80');
   });
 
   it.each(['', '?start=tomorrow', '?start=20260230T100000Z', '?start=1&start=2'])(

@@ -8,12 +8,12 @@ import {
 } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { createEvent } from 'ics';
-import type { CallEvent } from './schedule-call.options.ts';
+import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 
 const FILES = { en: 'call.ics', es: 'llamada.ics' } as const;
 
-/** The event of a call as a file. @param utc its beginning, ISO */
-function calendarFileOf(utc: string, { title, notes }: CalendarWords): string {
+/** The event of a call as a file. @param utc its beginning, ISO @param host of the site */
+function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: string): string {
   const { error, value } = createEvent({
     start: Date.parse(utc),
     startInputType: 'utc',
@@ -22,8 +22,8 @@ function calendarFileOf(utc: string, { title, notes }: CalendarWords): string {
     title,
     description: notes,
     productId: 'skein',
-    // The same call is the same event, however often it is added.
-    uid: `call-${calendarStamp(utc)}@skein`,
+    // The same call of a site is the same event, however often it is added.
+    uid: `call-${calendarStamp(utc)}@${host}`,
     created: Date.parse(utc),
     lastModified: Date.parse(utc),
     busyStatus: 'BUSY',
@@ -33,9 +33,9 @@ function calendarFileOf(utc: string, { title, notes }: CalendarWords): string {
 }
 
 /** `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`: knows no visitor, and may be kept by anybody. */
-export const calendarApi: FastifyPluginAsync<{ readonly callEvent: CallEvent }> = async (
+export const calendarApi: FastifyPluginAsync<Pick<ScheduleCallApiOptions, 'callEvent' | 'ownHosts'>> = async (
   app,
-  { callEvent },
+  { callEvent, ownHosts },
 ) => {
   app.get<{ Querystring: { start?: unknown; lang?: unknown } }>(
     SCHEDULE_CALL_PATH + CALENDAR_FILE,
@@ -54,7 +54,7 @@ export const calendarApi: FastifyPluginAsync<{ readonly callEvent: CallEvent }> 
           'cache-control': 'public, max-age=86400',
         })
         .type('text/calendar; charset=utf-8')
-        .send(calendarFileOf(utc, callEvent[language]));
+        .send(calendarFileOf(utc, callEvent[language], ownHosts?.[0] ?? request.host));
     },
   );
 };

@@ -27,7 +27,7 @@ const NAMES = Object.fromEntries(callFields.map((field) => [field, field]));
 
 /** Calls that visitors ask for: JSON from a script, and four pages without. */
 export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
-  const { callEvent, desk, pages } = options;
+  const { callEvent, desk, ownHosts, pages } = options;
   const stepIn = (body: PostedBody, request: FastifyRequest) =>
     wantsJson(request) ? undefined : readStep(body);
   const route = {
@@ -37,7 +37,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     isShownFirst: (body: PostedBody, request: FastifyRequest) => stepIn(body, request) !== undefined,
   };
   const limit = limitTo(desk.limiter);
-  await app.register(calendarApi, { callEvent });
+  await app.register(calendarApi, { callEvent, ownHosts });
   await readVisitorPosts(app);
 
   function refuseFields(

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DOWNLOAD_MAX_BYTES, TRAFFIC_LIMITS, UPLOAD_MAX_BYTES } from './speed-test.constants.ts';
 import { speedTestApi, type SpeedTestOptions } from './speed-test-api.ts';
 
@@ -137,6 +137,41 @@ describe('a download', () => {
     const server = await limited({ transfersPerAddress: 1 });
     for (let turn = 0; turn < 3; turn += 1)
       expect((await server.inject('/speed-test/download?bytes=100000')).statusCode).toBe(200);
+  });
+});
+
+describe('transfers at the same time', () => {
+  const download = (server: FastifyInstance, remoteAddress: string) =>
+    server.inject({ url: '/speed-test/download?bytes=25000000', remoteAddress, payloadAsStream: true });
+
+  it('are those of a network, however many addresses it has', async () => {
+    const server = await serve();
+    const own = (n: number) => download(server, `2001:db8:0:1${n}::1`);
+    const open = await Promise.all(Array.from({ length: 8 }, (_, n) => own(10 + n)));
+    expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
+    expect((await own(18)).statusCode).toBe(429);
+    const foreign = await download(server, '2001:db8:0:200::1');
+    expect(foreign.statusCode).toBe(200);
+    for (const { stream } of [...open, foreign]) stream().destroy();
+  });
+
+  it.each([
+    ['a download of somebody who stops reading', 'GET', 'download?bytes=25000000'],
+    ['an upload of somebody who stops sending', 'POST', 'upload'],
+  ])('end after a while: %s', async (_, method, path) => {
+    const server = await limited({ transfersPerAddress: 1 });
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    const another = async () => (await server.inject('/speed-test/download?bytes=1')).statusCode;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asking = httpRequest(`${address}/speed-test/${path}`, { method });
+    onTestFinished(() => void asking.destroy());
+    asking.on('error', () => undefined).on('response', () => undefined);
+    asking.flushHeaders();
+    const [socket] = await once(server.server, 'connection');
+    await vi.waitFor(async () => expect(await another()).toBe(429));
+    vi.advanceTimersByTime(TRAFFIC_LIMITS.transferMs);
+    expect([await another(), socket.destroyed]).toEqual([200, true]);
   });
 });
 

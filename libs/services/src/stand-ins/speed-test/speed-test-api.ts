@@ -1,4 +1,4 @@
-import { splitUrl } from '@skein/http';
+import { networkOf, splitUrl } from '@skein/http';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { noise } from './noise.ts';
@@ -54,7 +54,7 @@ function readBytes(raw: unknown, max: number): number | undefined {
 }
 
 /**
- * A small speed test at `/speed-test/`, with the paths that it measures. Traffic is limited per address and in all.
+ * A small speed test at `/speed-test/`, with the paths that it measures. Traffic is limited per network and in all.
  */
 export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, options) => {
   const traffic = createTraffic(options.limits ?? TRAFFIC_LIMITS, options.now ?? Date.now);
@@ -99,7 +99,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
     );
 
   app.get(`${SPEED_TEST_PATH}ping`, { exposeHeadRoute: false }, (request, reply) =>
-    traffic.request(request.ip) ? reply.code(204).headers(MEASURED).send() : busy(reply),
+    traffic.request(networkOf(request.ip)) ? reply.code(204).headers(MEASURED).send() : busy(reply),
   );
 
   app.get<{ Querystring: { bytes?: unknown } }>(
@@ -110,8 +110,9 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
       if (bytes === undefined) {
         return refuse(reply, 400, 'bad_size', `bytes is a whole number from 1 to ${DOWNLOAD_MAX_BYTES}.`);
       }
-      const { ip } = request;
-      const close = traffic.request(ip) && traffic.bytes(ip, bytes) ? traffic.open(ip) : undefined;
+      const network = networkOf(request.ip);
+      const allowed = traffic.request(network) && traffic.bytes(network, bytes);
+      const close = allowed ? traffic.open(network, () => reply.raw.destroy()) : undefined;
       if (!close) return busy(reply);
       // Sent to the end, or given up by the visitor.
       const body = noise(bytes).once('end', close).once('close', close);
@@ -128,7 +129,8 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     scope.post(`${SPEED_TEST_PATH}upload`, async (request, reply) => {
-      const { ip, body } = request;
+      const { body } = request;
+      const network = networkOf(request.ip);
       const tooLarge = () =>
         refuse(
           reply.header('connection', 'close'),
@@ -137,7 +139,8 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
           `At most ${UPLOAD_MAX_BYTES} bytes at a time.`,
         );
       if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) return tooLarge();
-      const close = traffic.request(ip) ? traffic.open(ip) : undefined;
+      const allowed = traffic.request(network);
+      const close = allowed ? traffic.open(network, () => reply.raw.destroy()) : undefined;
       if (!close) return busy(reply.header('connection', 'close'));
       try {
         let received = 0;
@@ -146,7 +149,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
         for await (const chunk of chunks as AsyncIterable<Buffer>) {
           received += chunk.length;
           if (received > UPLOAD_MAX_BYTES) return tooLarge();
-          if (!traffic.bytes(ip, chunk.length)) return busy(reply.header('connection', 'close'));
+          if (!traffic.bytes(network, chunk.length)) return busy(reply.header('connection', 'close'));
         }
         return reply.headers(MEASURED).send({ received });
       } catch {

@@ -10,12 +10,13 @@ export const DOWNLOAD_MAX_BYTES = 25 * 1024 * 1024;
 /** The most that one request may send. */
 export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Enough for three tests a minute from one address, at any speed; too little to make the server a hose. */
+/** Enough for three tests a minute from one network, at any speed; too little to make the server a hose. */
 export const TRAFFIC_LIMITS: TrafficLimits = {
   bytesPerMinute: 768 * 1024 * 1024,
   requestsPerMinute: 1200,
   transfersPerAddress: 8,
   transfersInAll: 64,
+  transferMs: 20_000,
 };
 
 /** How the page in the browser goes about it. */

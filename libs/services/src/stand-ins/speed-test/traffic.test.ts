@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTraffic } from './traffic.ts';
 
-const limits = { bytesPerMinute: 100, requestsPerMinute: 2, transfersPerAddress: 2, transfersInAll: 3 };
+const limits = {
+  bytesPerMinute: 100,
+  requestsPerMinute: 2,
+  transfersPerAddress: 2,
+  transfersInAll: 3,
+  transferMs: 1000,
+};
 
 function traffic() {
   const clock = { ms: 0 };
@@ -32,17 +38,34 @@ describe('the share of an address', () => {
 });
 
 describe('transfers at the same time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it('are bounded for one address and for all, and free their place once', () => {
     const { open } = traffic();
-    const first = open('a');
-    expect(open('a')).toBeTypeOf('function');
-    expect(open('a')).toBeUndefined();
-    expect(open('b')).toBeTypeOf('function');
-    expect(open('c')).toBeUndefined();
+    const cutOff = vi.fn<() => void>();
+    const first = open('a', cutOff);
+    expect(open('a', cutOff)).toBeTypeOf('function');
+    expect(open('a', cutOff)).toBeUndefined();
+    expect(open('b', cutOff)).toBeTypeOf('function');
+    expect(open('c', cutOff)).toBeUndefined();
     first?.();
     first?.();
-    expect(open('c')).toBeTypeOf('function');
-    expect(open('d')).toBeUndefined();
+    expect(open('c', cutOff)).toBeTypeOf('function');
+    expect(open('d', cutOff)).toBeUndefined();
+  });
+
+  it('are cut off when they take too long, unless they are closed before', () => {
+    const { open } = traffic();
+    const [cutOff, never] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    open('a', cutOff);
+    open('a', never)?.();
+    vi.advanceTimersByTime(999);
+    expect(cutOff).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(cutOff).toHaveBeenCalledOnce();
+    expect(never).not.toHaveBeenCalled();
+    expect([open('a', never), open('a', never), open('a', never)].map(Boolean)).toEqual([true, true, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** How much speed tests may use. A minute is a window of the clock, the same for everybody. */
+/** How much speed tests may use. A minute is a window of the clock, the same for everybody; an address is a network. */
 export interface TrafficLimits {
   /** For one address, downloads and uploads together. */
   readonly bytesPerMinute: number;
@@ -6,6 +6,8 @@ export interface TrafficLimits {
   /** Downloads and uploads at the same time, from one address and from all. */
   readonly transfersPerAddress: number;
   readonly transfersInAll: number;
+  /** The longest that one of them may take. */
+  readonly transferMs: number;
 }
 
 export interface Traffic {
@@ -13,8 +15,12 @@ export interface Traffic {
   request(address: string): boolean;
   /** Counts bytes, before or while they travel. False when the address has had its share of this minute. */
   bytes(address: string, count: number): boolean;
-  /** Opens a transfer. Returns what closes it, which may be called twice; undefined when too many are open. */
-  open(address: string): (() => void) | undefined;
+  /**
+   * Opens a transfer, and closes it when it takes too long.
+   * @param cutOff called then
+   * @returns what closes it, which may be called twice; undefined when too many are open
+   */
+  open(address: string, cutOff: () => void): (() => void) | undefined;
   /** Seconds until the next window, at least 1. */
   retryAfterS(): number;
 }
@@ -55,20 +61,26 @@ export function createTraffic(limits: TrafficLimits, now: () => number): Traffic
       account.bytes += count;
       return true;
     },
-    open(address) {
+    open(address, cutOff) {
       const own = transfers.get(address) ?? 0;
       if (own >= limits.transfersPerAddress || openInAll >= limits.transfersInAll) return undefined;
       transfers.set(address, own + 1);
       openInAll += 1;
       let closed = false;
-      return () => {
+      const close = () => {
         if (closed) return;
         closed = true;
+        clearTimeout(timer);
         openInAll -= 1;
         const left = (transfers.get(address) ?? 1) - 1;
         if (left > 0) transfers.set(address, left);
         else transfers.delete(address);
       };
+      const timer = setTimeout(() => {
+        close();
+        cutOff();
+      }, limits.transferMs);
+      return close;
     },
     retryAfterS: () => Math.max(1, Math.ceil((WINDOW_MS - (now() % WINDOW_MS)) / 1000)),
   };

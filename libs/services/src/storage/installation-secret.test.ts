@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { installationSecret } from './installation-secret.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'skein-secret-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const secret = () => installationSecret({ dataDir }, 'human-check');
+const file = () => path.join(dataDir, 'secrets', 'human-check');
+function leave(content: string): void {
+  mkdirSync(path.dirname(file()));
+  writeFileSync(file(), content);
+}
+
+it('is made at the first start, kept, and readable by its owner only', () => {
+  expect(secret()).toMatch(/^[\da-f]{64}$/u);
+  expect(secret()).toBe(secret());
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+it('is the one in its file, with or without a line break', () => {
+  leave(`${'0a'.repeat(32)}\n`);
+  expect(secret()).toBe('0a'.repeat(32));
+});
+
+it.each([
+  ['nothing', ''],
+  ['a part of one', '0a'.repeat(12)],
+  ['zeros, as after a power cut', '\0'.repeat(64)],
+])('is made where an interrupted start left %s', (_, content) => {
+  leave(content);
+  const made = secret();
+  expect(made).toMatch(/^[\da-f]{64}$/u);
+  expect(secret()).toBe(made);
+});
+
+it.each(['absent', 'empty'])(
+  'is the same for processes that start together while its file is %s',
+  async (state) => {
+    if (state === 'empty') leave('');
+    const program = `import { installationSecret } from ${JSON.stringify(path.join(import.meta.dirname, 'installation-secret.ts'))};
+    console.log(installationSecret({ dataDir: process.argv[1] }, 'human-check'));`;
+    const run = () =>
+      promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, dataDir]);
+    const secrets = (await Promise.all([run(), run(), run()])).map(({ stdout }) => stdout.trim());
+    expect(new Set(secrets)).toEqual(new Set([secret()]));
+    expect(secret()).toMatch(/^[\da-f]{64}$/u);
+  },
+);
