@@ -95,6 +95,10 @@ describe('fetchPortalData', () => {
     ['beside a signal of the page’s own', new AbortController().signal],
   ])('waits no longer than it may for a portal that hangs, %s', async (_case, signal) => {
     vi.spyOn(console, 'error').mockReturnValue();
+    // As in browsers that cannot join signals.
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
     const late = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const fetch = vi.fn<Fetch>(
@@ -104,6 +108,7 @@ describe('fetchPortalData', () => {
         ),
     );
     const read = module.fetchPortalData({ fetch, ...(signal && { signal }) });
+    expect(fetch).toHaveBeenCalledOnce();
     late.abort();
     expect(await read).toEqual(anonymousPortalData());
     expect(limit).toHaveBeenCalledExactlyOnceWith(8000);

@@ -165,6 +165,14 @@ describe('when the data does not arrive', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'kite');
   });
 
+  it('says so where the browser can make nothing of it', async () => {
+    vi.spyOn(String.prototype, 'localeCompare').mockImplementation(() => {
+      throw new TypeError('Unknown locale');
+    });
+    render(finder());
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
+  });
+
   it('leaves links to the server', async () => {
     answers.push(() => new Response('', { status: 500 }));
     const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);

@@ -21,15 +21,20 @@ export function useFinderData(city: FinderCity): { readonly state: DataState; re
 
   useEffect(() => {
     const leaving = new AbortController();
-    void loadApartments(source, { signal: leaving.signal }).then((loaded) => {
-      if (leaving.signal.aborted) return;
-      if (!loaded.ok) {
+    loadApartments(source, { signal: leaving.signal })
+      .then((loaded) => {
+        if (leaving.signal.aborted) return;
+        if (!loaded.ok) {
+          setState({ status: 'failed' });
+          return;
+        }
+        if (loaded.dropped > 0) console.warn(`apartment data: ${loaded.dropped} records cannot be used`);
+        setState({ status: 'ready', data: finderData(city, loaded.apartments) });
+      })
+      .catch((error: unknown) => {
+        console.error('apartment data cannot be shown', error);
         setState({ status: 'failed' });
-        return;
-      }
-      if (loaded.dropped > 0) console.warn(`apartment data: ${loaded.dropped} records cannot be used`);
-      setState({ status: 'ready', data: finderData(city, loaded.apartments) });
-    });
+      });
     return () => leaving.abort();
     // The city stays what it is as long as its file does.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- props of an island are parsed anew, not changed
