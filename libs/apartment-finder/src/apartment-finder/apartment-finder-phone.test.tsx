@@ -145,7 +145,12 @@ describe('on a phone where the data does not arrive', () => {
     const dialog = await searchWithoutData();
     expect(dialog.queryByText('Loading buildings')).toBeNull();
     expect(dialog.getByRole('alert').textContent).toContain('couldn’t load');
-    fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    const field = dialog.getByRole<HTMLInputElement>('searchbox');
+    expect(document.activeElement).toBe(field);
+    expect(field.inputMode).toBe('none');
     await dialog.findByRole('link', { name: 'Kite Factory 1' });
     expect(dialog.queryByRole('alert')).toBeNull();
   });

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  Button,
   CallToAction,
   Container,
   Heading,
@@ -20,6 +19,7 @@ import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, addressQuery, searchText, startAddress } from '../address/finder-address.ts';
 import { SEARCH_RESULTS } from '../constants/finder.constants.ts';
 import { controlTexts, counted, finderTexts } from '../texts/finder.texts.ts';
+import { Retry } from '../parts/retry.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useFinderData, type DataState } from '../state/use-finder-data.ts';
 import type { ApartmentSearchContent } from './apartment-search.content.ts';
@@ -64,9 +64,7 @@ function Found(props: FoundProps) {
     return (
       <div role="alert">
         <p>{say(controlTexts.failed)}</p>
-        <Button size="small" variant="outline" onClick={retry}>
-          {say(controlTexts.retry)}
-        </Button>
+        <Retry retry={retry} />
       </div>
     );
   return <Results {...props} data={state.data} />;

@@ -1,9 +1,10 @@
 'use client';
 
-import { Alert, Button } from '@skein/ui';
+import { Alert } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { controlTexts } from '../texts/finder.texts.ts';
 import { useFinder } from './finder-context.ts';
+import { Retry } from './retry.tsx';
 
 /** Says that the buildings did not arrive, and asks for them again. */
 export function Failure(): ReactElement {
@@ -11,9 +12,7 @@ export function Failure(): ReactElement {
   return (
     <Alert tone="danger" role="alert">
       <p>{say(controlTexts.failed)}</p>
-      <Button size="small" variant="outline" onClick={retry}>
-        {say(controlTexts.retry)}
-      </Button>
+      <Retry retry={retry} />
     </Alert>
   );
 }
