@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const answer = (description: string) => {
-  const issue = { severity: 3, updated_at: '2026-03-01T10:00:00Z', description };
+  const issue = { severity: 3 as const, updated_at: '2026-03-01T10:00:00Z', description };
   vi.stubGlobal('fetch', async () => Response.json([optionWith('1', issue)]));
 };
 
