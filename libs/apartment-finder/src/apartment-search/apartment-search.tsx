@@ -31,6 +31,7 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   const { city, title, subtitle } = props;
   const [typed, setTyped] = useState('');
   const search = searchText(typed);
+  const { state, retry } = useFinderData(city, search !== '');
   const path = routeTo(useRoutes().apartments, city.id) ?? '';
   return (
     <Section spacing="medium" data-analytics-id={props.analyticsId}>
@@ -41,8 +42,8 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
               {title}
             </Heading>
             {subtitle !== undefined && <p>{subtitle}</p>}
-            <SearchField path={path} value={typed} onType={setTyped} />
-            {search !== '' && <Found {...props} search={search} path={path} />}
+            <SearchField path={path} value={typed} onType={setTyped} sends={state.status === 'failed'} />
+            {search !== '' && <Found {...props} search={search} path={path} state={state} retry={retry} />}
           </Stack>
         </TextColumn>
       </Container>
@@ -55,10 +56,8 @@ type FoundProps = ApartmentSearchProps & {
   readonly path: string;
 };
 
-/** The buildings are fetched with the first letter. */
-function Found(props: FoundProps) {
+function Found({ state, retry, ...props }: FoundProps & ReturnType<typeof useFinderData>) {
   const say = useWords();
-  const { state, retry } = useFinderData(props.city);
   if (state.status === 'loading') return <Spinner label={say(controlTexts.loading)} />;
   if (state.status === 'failed')
     return (
