@@ -10,9 +10,8 @@ import { Retry } from './retry.tsx';
 export function Failure(): ReactElement {
   const { say, retry } = useFinder();
   return (
-    <Alert tone="danger" role="alert">
-      <p>{say(controlTexts.failed)}</p>
-      <Retry retry={retry} />
+    <Alert tone="danger" action={<Retry retry={retry} />}>
+      {say(controlTexts.failed)}
     </Alert>
   );
 }
