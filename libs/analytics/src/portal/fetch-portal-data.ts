@@ -44,16 +44,11 @@ export async function fetchPortalData({
 }: FetchPortalDataOptions = {}): Promise<PortalData> {
   if (!isKnownHostname(hostname, hostnames)) return anonymousPortalData();
   try {
-    // Joined by hand: `AbortSignal.any` is younger than the browsers of some visitors.
-    const ending = new AbortController();
-    for (const one of [signal, AbortSignal.timeout(PORTAL_WAIT_MS)]) {
-      const end = () => ending.abort(one?.reason);
-      if (one?.aborted) end();
-      one?.addEventListener('abort', end, { signal: ending.signal });
-    }
+    const limit = AbortSignal.timeout(PORTAL_WAIT_MS);
     const response = await fetch(`${PORTAL_DATA_PATH}?fmt=json&hl=${PORTAL_HL}`, {
       credentials: 'same-origin',
-      signal: ending.signal,
+      // Old browsers cannot join signals: there the limit counts.
+      signal: (signal && AbortSignal.any?.([signal, limit])) ?? limit,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const body = await response.text();
