@@ -34,7 +34,10 @@ const stickingOut = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-for (const path of EVERY_PAGE.flatMap(inLanguages)) {
+/** In the middle of a list, where it leads to both sides. */
+const BETWEEN = '/cities/saltlakevalley/apartments?page=2';
+
+for (const path of [...EVERY_PAGE, BETWEEN].flatMap(inLanguages)) {
   test(`${path}: titles of 300 characters and long words fit 320 px, and text twice as large 390 px`, async ({
     page,
   }) => {

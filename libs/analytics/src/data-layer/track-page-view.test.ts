@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackPageView } from './track-page-view.ts';
 
 const page = window as { dataLayer?: object[] };
@@ -52,6 +52,13 @@ describe('trackPageView', () => {
 
   it.each(['', 'android-app:', 'not a url'])('sends no referrer when it reads "%s"', (referrer) => {
     stateReferrer(referrer);
+    track();
+    expect(page.dataLayer).toEqual([viewed]);
+  });
+
+  it('sends no referrer from browsers that do not say whether it can be read', () => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+    stateReferrer('https://search.example/');
     track();
     expect(page.dataLayer).toEqual([viewed]);
   });

@@ -9,8 +9,8 @@ const MARK = '__skeinPageView';
 
 /** The host of the page a visitor came from; nothing for a direct visit or an address that cannot be read. */
 function referrerHost(referrer: string): string | undefined {
-  // Asked first, not tried: an exception would cost more than all the rest of the page view.
-  return URL.canParse(referrer) ? new URL(referrer).host || undefined : undefined;
+  // Asked first, not tried: an exception would cost more than all the rest of the page view. Old browsers cannot be asked.
+  return URL.canParse?.(referrer) ? new URL(referrer).host || undefined : undefined;
 }
 
 function pushPageView(language: string | undefined, restored: boolean): void {

@@ -91,10 +91,12 @@ describe('fetchPortalData', () => {
   });
 
   it.each([
-    ['alone', undefined],
-    ['beside a signal of the page’s own', new AbortController().signal],
-  ])('waits no longer than it may for a portal that hangs, %s', async (_case, signal) => {
+    ['alone', undefined, true],
+    ['beside a signal of the page’s own', new AbortController().signal, true],
+    ['beside one in a browser that cannot join them', new AbortController().signal, false],
+  ])('waits no longer than it may for a portal that hangs, %s', async (_case, signal, joins) => {
     vi.spyOn(console, 'error').mockReturnValue();
+    if (!joins) vi.stubGlobal('AbortSignal', Object.assign(class extends AbortSignal {}, { any: undefined }));
     const late = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const fetch = vi.fn<Fetch>(
@@ -104,6 +106,7 @@ describe('fetchPortalData', () => {
         ),
     );
     const read = module.fetchPortalData({ fetch, ...(signal && { signal }) });
+    expect(fetch).toHaveBeenCalledOnce();
     late.abort();
     expect(await read).toEqual(anonymousPortalData());
     expect(limit).toHaveBeenCalledExactlyOnceWith(8000);

@@ -47,7 +47,8 @@ export async function fetchPortalData({
     const limit = AbortSignal.timeout(PORTAL_WAIT_MS);
     const response = await fetch(`${PORTAL_DATA_PATH}?fmt=json&hl=${PORTAL_HL}`, {
       credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      // Old browsers cannot join signals: there the limit counts.
+      signal: (signal && AbortSignal.any?.([signal, limit])) ?? limit,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const body = await response.text();

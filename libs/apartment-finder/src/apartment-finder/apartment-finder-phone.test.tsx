@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finder, PATH, resize, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { readApartments } from '../data/read-apartments.ts';
+import { buildings } from '../testing/buildings.fixtures.ts';
+import { answers, finder, PATH, props, resize, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { finderData } from '../view/finder-data.ts';
+import { serveFinder } from '../view/serve-finder.ts';
 
 vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no WebGL')) }));
 
@@ -121,5 +125,50 @@ describe('the finder on a small screen', () => {
     expect(body?.getAttribute('data-panel')).toBe('map');
     fireEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
     expect(body?.getAttribute('data-panel')).toBe('list');
+  });
+});
+
+describe('on a phone where the data does not arrive', () => {
+  const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
+  async function searchWithoutData(served?: object) {
+    answers.push(() => new Response('', { status: 500 }));
+    resize(480);
+    render(finder(served));
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('searchbox'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Building or address' }));
+    fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'kite' } });
+    return dialog;
+  }
+
+  it('says so over the search, and asks again', async () => {
+    const dialog = await searchWithoutData();
+    expect(dialog.queryByText('Loading buildings')).toBeNull();
+    expect(dialog.getByRole('alert').textContent).toContain('couldn’t load');
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    const field = dialog.getByRole<HTMLInputElement>('searchbox');
+    expect(document.activeElement).toBe(field);
+    expect(field.inputMode).toBe('none');
+    await dialog.findByRole('link', { name: 'Kite Factory 1' });
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves what is sent to the server', async () => {
+    const dialog = await searchWithoutData();
+    expect(fireEvent.submit(dialog.getByRole('search'))).toBe(true);
+    fireEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('still offers the neighborhoods that it was served with', async () => {
+    const served = serveFinder(props.city, data, '', 'https://x.example');
+    const search = await searchWithoutData({ served });
+    fireEvent.click(search.getByRole('button', { name: 'Back to the list' }));
+    fireEvent.click(document.querySelector('summary') as Element);
+    const dialog = within(screen.getByRole('dialog', { name: 'Neighborhood' }));
+    expect(dialog.getByRole('link', { name: 'Bouldin Creek' })).toBeDefined();
   });
 });

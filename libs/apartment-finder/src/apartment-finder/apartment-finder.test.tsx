@@ -126,8 +126,11 @@ describe('the finder', () => {
   it('offers the whole city where the neighborhood has nothing of it', async () => {
     history.replaceState(null, '', `${PATH}?neighborhood=mueller&q=bobbin+lofts+1`);
     render(finder());
-    fireEvent.click(await link('Look in all neighborhoods (1)'));
+    const widen = await link('Look in all neighborhoods (1)');
+    widen.focus();
+    fireEvent.click(widen);
     await link('Bobbin Lofts 1');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Austin' }));
     expect(location.search).toBe('?q=bobbin+lofts+1');
   });
 
@@ -159,10 +162,31 @@ describe('when the data does not arrive', () => {
     render(finder());
     type('kite');
     expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     await link('Kite Factory 1');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'kite');
+  });
+
+  it('says so where the browser can make nothing of it', async () => {
+    vi.spyOn(String.prototype, 'localeCompare').mockImplementation(() => {
+      throw new TypeError('Unknown locale');
+    });
+    render(finder());
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
+  });
+
+  it('has the focus on the list that was served, when it asks again', async () => {
+    answers.push(() => new Response('', { status: 500 }));
+    const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
+    render(finder({ served: serveFinder(props.city, data, '', 'https://x.example') }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Austin' }));
   });
 
   it('leaves links to the server', async () => {

@@ -1,16 +1,7 @@
 'use client';
 
 import { NO_PAGE, type LinkTarget } from '@skein/cms-client';
-import {
-  Alert,
-  Button,
-  routeTo,
-  Spinner,
-  useLanguageTag,
-  useWords,
-  useRoutes,
-  type CallToActionProps,
-} from '@skein/ui';
+import { routeTo, Spinner, useLanguageTag, useWords, useRoutes, type CallToActionProps } from '@skein/ui';
 import { useMemo, type ReactElement } from 'react';
 import { addressQuery } from '../address/finder-address.ts';
 import type { Apartment } from '../data/read-apartments.ts';
@@ -18,6 +9,7 @@ import { controlTexts } from '../texts/finder.texts.ts';
 import { ApartmentList } from '../parts/apartment-list.tsx';
 import { Chooser } from '../parts/chooser.tsx';
 import { Detail } from '../parts/detail.tsx';
+import { Failure } from '../parts/failure.tsx';
 import { FinderProvider, type FinderParts } from '../parts/finder-context.ts';
 import { FinderHeader } from '../parts/finder-header.tsx';
 import { finderWords } from '../parts/finder-words.ts';
@@ -57,6 +49,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const path = routeTo(apartments, city.id) ?? '';
 
   const data = loaded.status === 'ready' ? loaded.data : undefined;
+  const failed = loaded.status === 'failed';
   const servedView =
     served?.view && addressQuery(served.address) === addressQuery(address) ? served.view : undefined;
   const view = useMemo(() => (data ? finderView(data, address) : servedView), [data, address, servedView]);
@@ -71,11 +64,13 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
     address,
     typed,
     act,
+    failed,
+    retry,
     href: (action) => path + addressQuery(reduce(state, action).address),
     follow(event, action) {
       const elsewhere =
         event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-      if (elsewhere || loaded.status === 'failed') return;
+      if (elsewhere || failed) return;
       event.preventDefault();
       act(action);
     },
@@ -106,18 +101,11 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
           </Tools>
           <Column>
             <Results inert={view?.selected !== undefined && data !== undefined}>
-              {loaded.status === 'failed' && (
-                <Alert tone="danger" role="alert">
-                  <p>{say(controlTexts.failed)}</p>
-                  <Button size="small" variant="outline" onClick={retry}>
-                    {say(controlTexts.retry)}
-                  </Button>
-                </Alert>
-              )}
+              {failed && <Failure />}
               {view ? (
                 <ApartmentList view={view} words={words} helpLink={helpLink} />
               ) : (
-                loaded.status === 'loading' && <Spinner size={40} label={say(controlTexts.loading)} />
+                !failed && <Spinner size={40} label={say(controlTexts.loading)} />
               )}
             </Results>
             {view?.selected && (
@@ -132,7 +120,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
           </Column>
           <MapPanel view={view} list={list} words={words} settings={props.map} />
         </Body>
-        <Overlays open={overlay} view={view} words={words} helpLink={helpLink} />
+        <Overlays open={overlay} view={view} choices={choices} words={words} helpLink={helpLink} />
       </Finder>
     </FinderProvider>
   );

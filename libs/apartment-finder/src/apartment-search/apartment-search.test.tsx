@@ -13,6 +13,7 @@ const fetched = vi.fn(async () => Response.json(buildings));
 beforeEach(() => {
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
   cleanup();
@@ -62,7 +63,13 @@ describe('the apartment search', () => {
     type('zzz');
     expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    // The server has an answer to what is sent.
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(true);
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     await screen.findByText('We can’t find a building with that name or address.');
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  Button,
   CallToAction,
   Container,
   Heading,
@@ -20,6 +19,7 @@ import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, addressQuery, searchText, startAddress } from '../address/finder-address.ts';
 import { SEARCH_RESULTS } from '../constants/finder.constants.ts';
 import { controlTexts, counted, finderTexts } from '../texts/finder.texts.ts';
+import { Retry } from '../parts/retry.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useFinderData, type DataState } from '../state/use-finder-data.ts';
 import type { ApartmentSearchContent } from './apartment-search.content.ts';
@@ -31,6 +31,7 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   const { city, title, subtitle } = props;
   const [typed, setTyped] = useState('');
   const search = searchText(typed);
+  const { state, retry } = useFinderData(city, search !== '');
   const path = routeTo(useRoutes().apartments, city.id) ?? '';
   return (
     <Section spacing="medium" data-analytics-id={props.analyticsId}>
@@ -41,8 +42,8 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
               {title}
             </Heading>
             {subtitle !== undefined && <p>{subtitle}</p>}
-            <SearchField path={path} value={typed} onType={setTyped} />
-            {search !== '' && <Found {...props} search={search} path={path} />}
+            <SearchField path={path} value={typed} onType={setTyped} sends={state.status === 'failed'} />
+            {search !== '' && <Found {...props} search={search} path={path} state={state} retry={retry} />}
           </Stack>
         </TextColumn>
       </Container>
@@ -55,18 +56,14 @@ type FoundProps = ApartmentSearchProps & {
   readonly path: string;
 };
 
-/** The buildings are fetched with the first letter. */
-function Found(props: FoundProps) {
+function Found({ state, retry, ...props }: FoundProps & ReturnType<typeof useFinderData>) {
   const say = useWords();
-  const { state, retry } = useFinderData(props.city);
   if (state.status === 'loading') return <Spinner label={say(controlTexts.loading)} />;
   if (state.status === 'failed')
     return (
       <div role="alert">
         <p>{say(controlTexts.failed)}</p>
-        <Button size="small" variant="outline" onClick={retry}>
-          {say(controlTexts.retry)}
-        </Button>
+        <Retry retry={retry} />
       </div>
     );
   return <Results {...props} data={state.data} />;

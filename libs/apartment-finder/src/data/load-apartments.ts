@@ -1,3 +1,4 @@
+import { anySignal } from '@skein/cms-client';
 import { DATA_MAX_BYTES, DATA_TIMEOUT_MS } from '../constants/finder.constants.ts';
 import { readApartments, type ReadApartments } from './read-apartments.ts';
 
@@ -41,9 +42,8 @@ async function textOf(response: Response, maxBytes: number): Promise<string | un
 /** Fetches the buildings of a city. Never throws: what goes wrong is in the answer. */
 export async function loadApartments(source: string, options: LoadOptions = {}): Promise<Loaded> {
   const { fetch = globalThis.fetch, maxBytes = DATA_MAX_BYTES } = options;
-  const limit = AbortSignal.timeout(DATA_TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
+    const signal = anySignal(options.signal, AbortSignal.timeout(DATA_TIMEOUT_MS));
     const response = await fetch(source, { signal, headers: { accept: 'application/json' } });
     if (!response.ok) {
       await response.body?.cancel();

@@ -149,6 +149,14 @@ describe('asking for a file', () => {
     });
   });
 
+  it('answers where the browser cannot join signals', async () => {
+    vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
+    const { signal } = new AbortController();
+    expect(await loadApartments('/x', { ...answering(JSON.stringify([record])), signal })).toMatchObject({
+      ok: true,
+    });
+  });
+
   it.each([
     ['an empty file', answering(''), 'unreadable'],
     ['a truncated file', answering('[{"Building Name":"Ki'), 'unreadable'],

@@ -9,6 +9,7 @@ import type { FinderView } from '../view/finder-view.ts';
 import { ApartmentCard } from './apartment-card.tsx';
 import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
+import { handFocusOn } from './give-focus-back.ts';
 import { Paging } from './paging.tsx';
 
 export type ApartmentListProps = {
@@ -75,7 +76,13 @@ function Nothing({ view, helpLink }: Pick<ApartmentListProps, 'view' | 'helpLink
   return (
     <Help>
       {view.elsewhere > 0 && (
-        <TextLink href={href(widen)} onClick={(event) => follow(event, widen)}>
+        <TextLink
+          href={href(widen)}
+          onClick={(event) => {
+            follow(event, widen);
+            if (event.defaultPrevented) handFocusOn(event.currentTarget);
+          }}
+        >
           {counted(say(controlTexts.elsewhere), tag, { total: view.elsewhere })}
         </TextLink>
       )}

@@ -26,6 +26,10 @@ export interface FinderParts {
   /** What stands in the search. */
   readonly typed: string;
   readonly act: Act;
+  /** The buildings did not arrive: the server answers in their place. */
+  readonly failed: boolean;
+  /** Asks for the buildings again. */
+  readonly retry: () => void;
   /** Address of the page that an action leads to. */
   href(action: FinderAction): string;
   /** Does in place what a link would do; where that cannot be, the link is followed. */

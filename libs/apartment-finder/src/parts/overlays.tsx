@@ -1,11 +1,13 @@
 'use client';
 
-import { Spinner, type CallToActionProps } from '@skein/ui';
+import { Spinner, Stack, type CallToActionProps } from '@skein/ui';
 import type { ReactElement } from 'react';
+import type { FinderNeighborhood } from '../city/finder-city.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
 import type { Overlay as Open } from '../state/finder-state.ts';
 import type { FinderView } from '../view/finder-view.ts';
 import { ApartmentList } from './apartment-list.tsx';
+import { Failure } from './failure.tsx';
 import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
 import { Neighborhoods } from './neighborhoods.tsx';
@@ -15,13 +17,14 @@ import { SearchForm } from './search-form.tsx';
 export type OverlaysProps = {
   readonly open: Open;
   readonly view: FinderView | undefined;
+  readonly choices: readonly FinderNeighborhood[];
   readonly words: FinderWords;
   readonly helpLink?: CallToActionProps | undefined;
 };
 
 /** What covers a phone: the search with what it finds, or the neighborhoods. */
-export function Overlays({ open, view, words, helpLink }: OverlaysProps): ReactElement | null {
-  const { act, say } = useFinder();
+export function Overlays({ open, view, choices, words, helpLink }: OverlaysProps): ReactElement | null {
+  const { act, failed, say } = useFinder();
   const close = () => act({ type: 'open', overlay: 'none' });
   const backLabel = say(controlTexts.closeSearch);
   switch (open) {
@@ -35,17 +38,20 @@ export function Overlays({ open, view, words, helpLink }: OverlaysProps): ReactE
           onClose={close}
           bar={<SearchForm />}
         >
-          {view ? (
-            <ApartmentList view={view} words={words} helpLink={helpLink} titleHidden />
-          ) : (
-            <Spinner label={say(controlTexts.loading)} />
-          )}
+          <Stack gap={5}>
+            {failed && <Failure />}
+            {view ? (
+              <ApartmentList view={view} words={words} helpLink={helpLink} titleHidden />
+            ) : (
+              !failed && <Spinner label={say(controlTexts.loading)} />
+            )}
+          </Stack>
         </Overlay>
       );
     case 'neighborhoods':
       return (
         <Overlay title={say(controlTexts.neighborhood)} backLabel={backLabel} onClose={close}>
-          <Neighborhoods choices={view?.choices ?? []} onChosen={close} />
+          <Neighborhoods choices={choices} onChosen={close} />
         </Overlay>
       );
   }

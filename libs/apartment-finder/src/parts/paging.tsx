@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink, Glyph } from '@skein/ui';
+import { ButtonLink, Cluster, Glyph } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { APARTMENTS_PER_PAGE } from '../constants/finder.constants.ts';
@@ -25,7 +25,8 @@ export function Paging({ view, words }: PagingProps): ReactElement | null {
   const turn = (to: number) => ({ type: 'turn', page: to }) as const;
   return (
     <Bar aria-label={say(controlTexts.pages)}>
-      <span>
+      <Range>{counted(say(controlTexts.range), tag, range)}</Range>
+      <Cluster gap={2}>
         {page > 1 && (
           <ButtonLink
             href={href(turn(page - 1))}
@@ -38,9 +39,6 @@ export function Paging({ view, words }: PagingProps): ReactElement | null {
             {say(controlTexts.previous)}
           </ButtonLink>
         )}
-      </span>
-      <Range>{counted(say(controlTexts.range), tag, range)}</Range>
-      <span>
         {page < view.pages && (
           <ButtonLink
             href={href(turn(page + 1))}
@@ -53,20 +51,17 @@ export function Paging({ view, words }: PagingProps): ReactElement | null {
             {words.loadMore}
           </ButtonLink>
         )}
-      </span>
+      </Cluster>
     </Bar>
   );
 }
 
 const Bar = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: var(--space-2);
-
-  > :last-child {
-    justify-self: end;
-  }
 `;
 
 const Range = styled.span`

@@ -14,13 +14,15 @@ export type SearchFieldProps = {
   readonly onType: (typed: string) => void;
   /** The field was pressed, or sent. */
   readonly onAsk?: (() => void) | undefined;
+  /** What is sent goes to the server, as without script. */
+  readonly sends?: boolean | undefined;
   /** Hidden fields of the form. */
   readonly children?: ReactNode;
 };
 
 /** A field that searches with each letter. Without script it is a form that asks for the page of what was typed. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { path, value, onType, onAsk, children } = props;
+  const { path, value, onType, onAsk, sends, children } = props;
   const say = useWords();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -36,6 +38,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       method="get"
       action={path}
       onSubmit={(event) => {
+        if (sends) return;
         event.preventDefault();
         onType(field.current?.value ?? '');
         onAsk?.();

@@ -13,7 +13,7 @@ export type SearchFormProps = {
 
 /** The search of the finder: each letter narrows the list of the neighborhood. */
 export function SearchForm({ opens = false }: SearchFormProps): ReactElement {
-  const { address, typed, act, path } = useFinder();
+  const { address, typed, act, path, failed } = useFinder();
   const { neighborhood } = address;
   return (
     <SearchField
@@ -23,6 +23,7 @@ export function SearchForm({ opens = false }: SearchFormProps): ReactElement {
       onAsk={() => {
         if (opens && matchMedia(PHONE_SCREEN).matches) act({ type: 'open', overlay: 'search' });
       }}
+      sends={failed}
     >
       {neighborhood !== ALL_NEIGHBORHOODS && <input type="hidden" name="neighborhood" value={neighborhood} />}
     </SearchField>

@@ -13,27 +13,36 @@ export type DataState =
 
 const LOADING: DataState = { status: 'loading' };
 
-/** The buildings of a city, fetched once. `retry` asks again after a failure. */
-export function useFinderData(city: FinderCity): { readonly state: DataState; readonly retry: () => void } {
+/** The buildings of a city, fetched once they are wanted. `retry` asks again after a failure. */
+export function useFinderData(
+  city: FinderCity,
+  wanted = true,
+): { readonly state: DataState; readonly retry: () => void } {
   const [state, setState] = useState<DataState>(LOADING);
   const [attempt, setAttempt] = useState(0);
   const source = city.dataSource;
 
   useEffect(() => {
+    if (!wanted) return undefined;
     const leaving = new AbortController();
-    void loadApartments(source, { signal: leaving.signal }).then((loaded) => {
-      if (leaving.signal.aborted) return;
-      if (!loaded.ok) {
+    loadApartments(source, { signal: leaving.signal })
+      .then((loaded) => {
+        if (leaving.signal.aborted) return;
+        if (!loaded.ok) {
+          setState({ status: 'failed' });
+          return;
+        }
+        if (loaded.dropped > 0) console.warn(`apartment data: ${loaded.dropped} records cannot be used`);
+        setState({ status: 'ready', data: finderData(city, loaded.apartments) });
+      })
+      .catch((error: unknown) => {
+        console.error('apartment data cannot be shown', error);
         setState({ status: 'failed' });
-        return;
-      }
-      if (loaded.dropped > 0) console.warn(`apartment data: ${loaded.dropped} records cannot be used`);
-      setState({ status: 'ready', data: finderData(city, loaded.apartments) });
-    });
+      });
     return () => leaving.abort();
     // The city stays what it is as long as its file does.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- props of an island are parsed anew, not changed
-  }, [source, attempt]);
+  }, [source, attempt, wanted]);
 
   // The first letter is answered as soon as every other.
   useEffect(() => (state.status === 'ready' ? whileIdle(() => state.data.prepare()) : undefined), [state]);

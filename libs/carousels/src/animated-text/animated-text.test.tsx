@@ -63,7 +63,10 @@ describe('a text that takes its color', () => {
     ['in a browser without highlights', 'Skein', false, false],
   ])('has it at once %s', (_, text, still, able) => {
     calm = still;
-    if (!able) vi.stubGlobal('CSS', {});
+    if (!able) {
+      vi.stubGlobal('CSS', {});
+      vi.stubGlobal('Intl', {});
+    }
     const element = served(text);
     enhanceAnimatedText(document.body);
     see();

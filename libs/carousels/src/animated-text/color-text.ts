@@ -36,9 +36,10 @@ export function colorText(element: HTMLElement): Stop {
   // A translator may have put it into elements of its own.
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const become = (state: 'waiting' | 'running' | 'done') => (element.dataset['state'] = state);
-  const ends = text instanceof Text ? characterEnds(text.data) : [];
-  const possible = 'highlights' in CSS && ends.length * CHARACTER_INTERVAL_MS <= LONGEST_ANIMATION_MS;
-  if (!(text instanceof Text) || !possible || matchMedia(CALM).matches) {
+  // Browsers without highlights may know no characters either.
+  const possible = text instanceof Text && 'highlights' in CSS && !matchMedia(CALM).matches;
+  const ends = possible ? characterEnds(text.data) : [];
+  if (!possible || ends.length * CHARACTER_INTERVAL_MS > LONGEST_ANIMATION_MS) {
     become('done');
     return () => delete element.dataset['state'];
   }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { safeHref } from './href.ts';
 
 describe('safeHref', () => {
@@ -39,5 +39,14 @@ describe('safeHref', () => {
         );
       }),
     );
+  });
+
+  it('needs no young browser', () => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+    expect(['/plans', 'https://[', 'https://x.example'].map(safeHref)).toEqual([
+      '/plans',
+      undefined,
+      'https://x.example/',
+    ]);
   });
 });

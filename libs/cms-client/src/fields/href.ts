@@ -5,6 +5,15 @@ import { Invalid } from '../model/problem.ts';
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const BASE = 'https://relative.invalid';
 
+/** Tried, not asked with `URL.canParse`: it is younger than the browsers of some visitors. */
+function read(href: string): URL | undefined {
+  try {
+    return new URL(href, BASE);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Checks a link from content and returns it in a form that a browser reads in one way only.
  * Accepts site paths, anchors, web, mail, phone and text-message addresses. Returns undefined for everything else.
@@ -14,8 +23,8 @@ export function safeHref(raw: string): string | undefined {
   if (href === '' || /[\u0000-\u001f\u007f\\]/.test(href)) return undefined;
   if (href.startsWith('#')) return encodeURI(href).replaceAll('%25', '%');
   if (href.startsWith('//')) return safeHref(`https:${href}`);
-  if (!URL.canParse(href, BASE)) return undefined;
-  const url = new URL(href, BASE);
+  const url = read(href);
+  if (!url) return undefined;
   if (!SAFE_SCHEMES.has(url.protocol)) return undefined;
   if (url.origin !== BASE) return url.href;
   if (!href.startsWith('/') && !href.startsWith('?') && !href.startsWith('.')) {

@@ -37,7 +37,8 @@ export function plainMarkup(
   html: string,
   hrefHere: (href: string) => string | undefined,
 ): string | undefined {
-  if (!html.isWellFormed()) return undefined;
+  // Old browsers cannot tell.
+  if (!html.isWellFormed?.()) return undefined;
   const open: string[] = [];
   let safe = '';
   PIECE.lastIndex = 0;

@@ -151,4 +151,14 @@ describe('a text that needs no parser', () => {
   ])('is not one that a parser may read otherwise: %j', (html) =>
     expect(plainMarkup(html, (href) => href)).toBeUndefined(),
   );
+
+  it('is none where the browser does not know whether a text is well formed', () => {
+    const known = Object.getOwnPropertyDescriptor(String.prototype, 'isWellFormed') ?? {};
+    Reflect.deleteProperty(String.prototype, 'isWellFormed');
+    try {
+      expect(plainMarkup('<p>x</p>', (href) => href)).toBeUndefined();
+    } finally {
+      Object.defineProperty(String.prototype, 'isWellFormed', known);
+    }
+  });
 });

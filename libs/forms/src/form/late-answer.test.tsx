@@ -151,3 +151,29 @@ it('speaks the language of the page around the form, in the words of a host', as
   expect(drawn.container.textContent).toBe('Ihr Formular ist angekommen.Zur Antwort');
   await userEvent.click(screen.getByRole('button', { name: 'Ausblenden' }));
 });
+
+describe('the focus of who dismisses what is told', () => {
+  const say = wordsIn('en', {});
+  const dismiss = async () => userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+
+  it('goes back to what had it before', async () => {
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    tellLateAnswer({ taken: true, say });
+    await dismiss();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(before);
+  });
+
+  it.each(['nothing had it', 'what had it has gone'])('goes to the main part where %s', async (where) => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    const before = document.body.appendChild(document.createElement('button'));
+    if (where !== 'nothing had it') before.focus();
+    tellLateAnswer({ taken: true, say });
+    (await screen.findByRole('button', { name: 'Dismiss' })).focus();
+    before.remove();
+    await dismiss();
+    expect(document.activeElement).toBe(main);
+  });
+});

@@ -40,9 +40,15 @@ const texts = {
 export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  let before: EventTarget | null = null;
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) before = relatedTarget;
+  });
   const dismiss = () => {
+    const hadFocus = place.contains(document.activeElement);
     root.unmount();
     place.remove();
+    if (hadFocus) focusOneOf(before, document.querySelector('main'));
   };
   // The region comes before its words, or nobody would hear them.
   root.render(notice(answer));
@@ -59,6 +65,14 @@ export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
       </p>
     </Words>
   );
+}
+
+/** Gives the focus to the first of these that can have it. */
+function focusOneOf(...elements: readonly (EventTarget | null)[]): void {
+  for (const element of elements) {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
 }
 
 /** @param dismiss left out, it says nothing yet */

@@ -18,7 +18,6 @@ export function createCornerOverlay(
 ): CornerOverlay {
   const element = document.createElement('div');
   element.dataset['map'] = 'overlay';
-  const { promise: ready, resolve } = Promise.withResolvers<void>();
   const view = new OverlayView();
   function align(): void {
     const center = map.getCenter();
@@ -28,11 +27,13 @@ export function createCornerOverlay(
     element.style.transform = `translate(${point.x - clientWidth / 2}px,${point.y - clientHeight / 2}px)`;
   }
   view.onAdd = () => void view.getPanes()?.overlayMouseTarget.append(element);
-  view.draw = () => {
-    align();
-    resolve();
-    onDraw();
-  };
+  const ready = new Promise<void>((resolve) => {
+    view.draw = () => {
+      align();
+      resolve();
+      onDraw();
+    };
+  });
   view.onRemove = () => element.remove();
   view.setMap(map);
   return {

@@ -55,6 +55,13 @@ describe('a map of Google', () => {
     expect(heard).toHaveBeenCalledWith({ lat: 30, lng: -97 });
   });
 
+  it('is drawn where the browser hands out no resolvers', async () => {
+    vi.spyOn(Promise, 'withResolvers').mockImplementation(() => {
+      throw new TypeError('Promise.withResolvers is not a function');
+    });
+    expect((await make()).element.childElementCount).toBeGreaterThan(0);
+  });
+
   it('asks for no buttons of the vendor, which would stand elsewhere', async () => {
     const { element } = await make();
     expect(element.querySelectorAll('[data-map="zoom"] button')).toHaveLength(2);

@@ -51,3 +51,10 @@ it('does not wait on for what has come', async () => {
   turn('back');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('waits where the browser hands out no resolvers', async () => {
+  vi.spyOn(Promise, 'withResolvers').mockImplementation(() => {
+    throw new TypeError('Promise.withResolvers is not a function');
+  });
+  await expect(withinTime(Promise.resolve('map'), MS)).resolves.toBe('map');
+});

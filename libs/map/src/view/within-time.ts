@@ -4,10 +4,14 @@
  */
 export async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  // `Promise.withResolvers` is younger than the browsers of some visitors.
+  let tooLate: (error: Error) => void;
+  const late = new Promise<never>((_, reject) => {
+    tooLate = reject;
+  });
   function start(): void {
     clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(() => reject(new Error(`not ready after ${ms} ms`)), ms);
+    if (!document.hidden) timer = setTimeout(() => tooLate(new Error(`not ready after ${ms} ms`)), ms);
   }
   document.addEventListener('visibilitychange', start);
   start();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { campaignOf, storeLink } from './campaign.ts';
 
 const PLAY = 'https://play.google.com/store/apps/details?id=example.skein.app';
@@ -70,6 +70,12 @@ describe('the link to a store', () => {
   it.each(['/r/app', 'market://details?id=x', 'https://', ''])('that is no web address stays: %s', (link) => {
     expect(storeLink('play', link, campaign)).toBe(link);
     expect(storeLink('app', link, campaign)).toBe(link);
+  });
+
+  it('carries it in browsers that do not say whether an address can be read', () => {
+    const carried = storeLink('app', APP, campaign);
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+    expect(storeLink('app', APP, campaign)).toBe(carried);
   });
 
   it('never leads to another place, whatever the campaign says', () => {

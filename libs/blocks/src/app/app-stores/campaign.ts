@@ -44,7 +44,8 @@ function withCampaign(url: URL, campaign: Campaign): void {
 
 /** A link to the app in a store, telling the store of a campaign. An address that is not a web address stays as it is. */
 export function storeLink(store: Store, link: string, campaign: Campaign): string {
-  if (!/^https?:/i.test(link) || !URL.canParse(link)) return link;
+  // Old browsers cannot be asked; links of content can be read.
+  if (!/^https?:/i.test(link) || URL.canParse?.(link) === false) return link;
   const url = new URL(link);
   if (store === 'play') withReferrer(url, campaign);
   else withCampaign(url, campaign);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from '@skein/ui';
 import { addressLines } from '../address-label/address-lines.ts';
 import { addressStatus } from './address-status.ts';
@@ -43,6 +43,11 @@ describe('the status of an address', () => {
       }),
     );
   });
+});
+
+it('is that of the page in browsers that do not say whether an address can be read', () => {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+  expect(addressStatus(below(''), '', '/address/not-yet')).toBe('not-yet');
 });
 
 describe('an address on its label', () => {

@@ -20,6 +20,7 @@ export function addressStatus(
 ): AddressStatus | undefined {
   const statusIn = (page: string) =>
     ADDRESS_STATUSES.find(([outcome]) => results?.[outcome] === page.replace(/\/$/, ''))?.[1];
-  const came = URL.canParse(referrer) ? statusIn(new URL(referrer).pathname) : undefined;
+  // Old browsers cannot be asked.
+  const came = URL.canParse?.(referrer) ? statusIn(new URL(referrer).pathname) : undefined;
   return came ?? statusIn(path);
 }

@@ -7,6 +7,11 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const answer = (description: string) => {
+  const issue = { severity: 3 as const, updated_at: '2026-03-01T10:00:00Z', description };
+  vi.stubGlobal('fetch', async () => Response.json([optionWith('1', issue)]));
+};
+
 it.each([
   ['/support', undefined, '/support'],
   ['/intl/es/support', undefined, '/intl/es/support'],
@@ -21,10 +26,13 @@ it.each([
     script.setAttribute('data-prefixes', prefixes);
     document.head.append(script);
   }
-  const description = '<a href="/support">here</a>';
-  vi.stubGlobal('fetch', async () =>
-    Response.json([optionWith('1', { severity: 3, updated_at: '2026-03-01T10:00:00Z', description })]),
-  );
+  answer('<a href="/support">here</a>');
   const [home] = await askNetwork('1', new AbortController().signal);
   expect(home?.issue?.description).toBe(`<a href="${href}">here</a>`);
+});
+
+it('answers where the browser cannot join signals', async () => {
+  vi.stubGlobal('AbortSignal', {});
+  answer('here');
+  expect(await askNetwork('1', new AbortController().signal)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { splitLocale } from '@skein/cms-client';
+import { anySignal, splitLocale } from '@skein/cms-client';
 import { pageLanguages } from '@skein/cms-client/islands';
 import { browserSanitize } from '@skein/cms-client/sanitize';
 import { homeStatuses, type HomeStatus } from './home-status.ts';
@@ -20,7 +20,7 @@ export async function askNetwork(query: string, signal: AbortSignal): Promise<re
   try {
     const response = await fetch(
       `${NETWORK_STATUS_PATH}?${new URLSearchParams({ [NETWORK_QUERY_PARAM]: query })}`,
-      { signal: AbortSignal.any([signal, late.signal]), headers: { accept: 'application/json' } },
+      { signal: anySignal(signal, late.signal), headers: { accept: 'application/json' } },
     );
     if (!response.ok) throw new Error(`API request failed: ${response.statusText || response.status}`);
     const answer = readNetworkAnswer(await response.json());

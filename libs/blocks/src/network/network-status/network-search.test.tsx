@@ -55,6 +55,16 @@ describe('the search for an address', () => {
     expect(options()).toEqual(['1 Ready Rd, Austin']);
   });
 
+  it('asks where the browser cannot join signals', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    await show();
+    await type('1 re');
+    await asked[0]?.answer(CLEAR);
+    expect(options()).toEqual(['1 Ready Rd, Austin']);
+  });
+
   it('stops the spinner when the field is left', async () => {
     await show();
     await type('1 re');

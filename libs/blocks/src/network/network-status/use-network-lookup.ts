@@ -1,6 +1,7 @@
 'use client';
 
 import { pushEvent } from '@skein/analytics';
+import { anySignal } from '@skein/cms-client';
 import type { Suggestion, SuggestionSource } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeStatus } from './home-status.ts';
@@ -66,7 +67,7 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
   async function look(query: string, outer?: AbortSignal): Promise<readonly HomeStatus[] | undefined> {
     drop();
     const mine = (latest.current = new AbortController());
-    const signal = outer ? AbortSignal.any([outer, mine.signal]) : mine.signal;
+    const signal = anySignal(outer, mine.signal);
     const done = () => {
       if (latest.current === mine) setAsking(false);
     };

@@ -14,5 +14,6 @@ export function speedTestAddress(url: string | undefined, language: UiLanguage):
 
 /** The host of a speed test that is not ours; undefined for a path of this site. */
 export function foreignHost(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host : undefined;
+  // Old browsers cannot be asked; links of content can be read.
+  return (URL.canParse?.(address) ?? !address.startsWith('/')) ? new URL(address).host : undefined;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { embedAddress } from './embed-address.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/a_b-c1?rel=0&autoplay=1';
@@ -31,6 +31,14 @@ describe('the address of an embedded player', () => {
     ['a page without a film', 'https://www.youtube.com/about', 'https://www.youtube.com/about?autoplay=1'],
     ['a path of the site', '/films/one?x=1#t', '/films/one?x=1&autoplay=1#t'],
   ])('is the link itself, told to start, for %s', (_, link, address) => {
+    expect(embedAddress(link)).toBe(address);
+  });
+
+  it.each([
+    ['https://youtu.be/a_b-c1', YOUTUBE],
+    ['/films/one', '/films/one?autoplay=1'],
+  ])('of %s needs no young browser', (link, address) => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
     expect(embedAddress(link)).toBe(address);
   });
 

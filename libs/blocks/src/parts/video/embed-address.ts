@@ -31,8 +31,9 @@ const VIDEO_ID = /^[\w-]{1,64}$/;
 const NOWHERE = 'https://relative.invalid';
 
 function playerAddress(link: string): string {
-  if (!URL.canParse(link)) return link;
-  const url = new URL(link);
+  // Old browsers cannot be asked; links of content can be read.
+  if (URL.canParse?.(link, NOWHERE) === false) return link;
+  const url = new URL(link, NOWHERE);
   const host = HOSTS.find(({ hosts }) =>
     hosts.some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`)),
   );
@@ -46,7 +47,7 @@ function playerAddress(link: string): string {
  */
 export function embedAddress(link: string): string {
   const player = playerAddress(link);
-  if (!URL.canParse(player, NOWHERE)) return player;
+  if (URL.canParse?.(player, NOWHERE) === false) return player;
   const url = new URL(player, NOWHERE);
   url.searchParams.set('autoplay', '1');
   return url.origin === NOWHERE ? `${url.pathname}${url.search}${url.hash}` : url.href;

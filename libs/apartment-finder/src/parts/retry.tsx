@@ -1,0 +1,23 @@
+'use client';
+
+import { Button, useWords } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { controlTexts } from '../texts/finder.texts.ts';
+import { handFocusOn } from './give-focus-back.ts';
+
+/** Asks for the buildings again, and goes away with what it stands in. */
+export function Retry({ retry }: { readonly retry: () => void }): ReactElement {
+  const say = useWords();
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      onClick={(event) => {
+        handFocusOn(event.currentTarget);
+        retry();
+      }}
+    >
+      {say(controlTexts.retry)}
+    </Button>
+  );
+}

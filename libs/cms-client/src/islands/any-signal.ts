@@ -1,0 +1,10 @@
+/** What ends with the first of these, for its reason. `AbortSignal.any` is younger than the browsers of some visitors. */
+export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
+  const joined = new AbortController();
+  for (const signal of signals) {
+    const end = () => joined.abort(signal?.reason);
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end, { signal: joined.signal });
+  }
+  return joined.signal;
+}
