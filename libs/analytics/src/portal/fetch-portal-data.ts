@@ -56,7 +56,7 @@ export async function fetchPortalData({
   } catch (error) {
     if (!signal?.aborted && !state.logged) {
       state.logged = true;
-      console.error('No portal data: the visitor is anonymous.', error);
+      console.error('No portal data.', error);
     }
     return anonymousPortalData();
   }
