@@ -13,7 +13,7 @@ export type PageEventName = keyof PageEvents;
 
 const PREFIX = 'skein:';
 
-/** Not a request but what is known of the visitor: every subscriber hears the last one. */
+/** Not a request but what is known of the visitor: every subscriber hears it, the last word last. */
 const STATE: PageEventName = 'portal-data';
 
 declare global {
@@ -41,9 +41,8 @@ export function onPageEvent<N extends PageEventName>(
   };
   document.addEventListener(PREFIX + name, listener);
   const pending = globalThis.skeinPending ?? [];
-  const waiting = pending.filter(([sent]) => sent === name).slice(name === STATE ? -1 : 0);
-  if (name !== STATE) globalThis.skeinPending = pending.filter(([sent]) => sent !== name);
-  for (const [, detail] of waiting) take(detail as PageEvents[N]);
+  globalThis.skeinPending = pending.filter(([waiting]) => waiting !== name || name === STATE);
+  for (const [waiting, detail] of pending) if (waiting === name) take(detail as PageEvents[N]);
   return () => document.removeEventListener(PREFIX + name, listener);
 }
 

@@ -1,12 +1,10 @@
 /** The window of the chat, px. */
-const CHAT_WINDOW = { width: 321, height: 503 } as const;
-
-const lastPart = ({ pathname }: { readonly pathname: string }) => pathname.split('/').at(-1);
+const CHAT_WINDOW = 'popup,width=321,height=503';
 
 /** Whether a window shows the page of an address, in any language. */
 function isAt({ location }: Window, href: string): boolean {
   try {
-    return lastPart(location) === lastPart(new URL(href));
+    return location.pathname.endsWith(href.slice(href.lastIndexOf('/')));
   } catch {
     // The page of another site.
     return false;
@@ -18,9 +16,8 @@ function isAt({ location }: Window, href: string): boolean {
  * False where the browser opens none.
  */
 export function openChat(href: string): boolean {
-  const { width, height } = CHAT_WINDOW;
   // An address would load the page of an open window anew.
-  const opened = open('', 'skein-chat', `popup,width=${width},height=${height}`);
+  const opened = open('', 'skein-chat', CHAT_WINDOW);
   if (!opened) return false;
   if (!isAt(opened, href)) opened.location = href;
   opened.focus();
