@@ -135,10 +135,12 @@ export class FilledForm {
    * Returns what was entered.
    */
   async fill(): Promise<Entered> {
-    await this.root.locator(CONTROLS).first().waitFor();
-    const controls = await this.controls();
-    const last = controls.findLast(isText);
-    if (!last) throw new Error(`nothing to type into at ${this.place.island}`);
+    let controls: readonly Control[] = [];
+    // Those that are found while the form is drawn anew are gone when they are looked at.
+    await expect
+      .poll(async () => (controls = await this.controls()).some(isText), `a text at ${this.place.island}`)
+      .toBe(true);
+    const last = controls.findLast(isText) as Control;
     const entered: Record<string, string | boolean> = {};
     for (const control of controls) {
       const isLastRadio = controls.findLast(({ name }) => name === control.name) === control;
