@@ -6,8 +6,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { imageWorkers } from './image-workers.ts';
 
-vi.mock(import('node:child_process'), { spy: true });
-
 let folder = '';
 const workers = imageWorkers();
 beforeAll(() => {
@@ -61,14 +59,15 @@ it('end a drawing that takes for ever as soon as it is given up, and go on with 
 });
 
 it('refuse a picture when no process can be started for it, and go on with the next', async () => {
-  const starved = imageWorkers();
+  const start = vi.fn(fork);
+  const starved = imageWorkers(undefined, start as typeof fork);
   const next = () =>
     starved.transform(drawing('starved.svg', ''), { width: 20, format: 'png' }, never).then(
       ({ format }) => format,
       ({ code }: NodeJS.ErrnoException) => code,
     );
   // Without a file descriptor, Node returns a process without a channel.
-  vi.mocked(fork).mockImplementationOnce(() => {
+  start.mockImplementationOnce(() => {
     const worker = new ChildProcess();
     process.nextTick(() => worker.emit('error', Object.assign(new Error('spawn'), { code: 'EMFILE' })));
     return worker;

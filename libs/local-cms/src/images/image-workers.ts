@@ -18,12 +18,12 @@ const WORKER = path.join(import.meta.dirname, `image-worker${path.extname(import
  * Makes pictures in processes of their own: nothing else ends a drawing that takes for ever, and no page waits for the
  * threads that it would hold. As many as are used at a time; an idle one waits for the next picture.
  */
-export function imageWorkers(file = WORKER): ImageWorkers {
+export function imageWorkers(file = WORKER, startProcess = fork): ImageWorkers {
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
-    const worker = fork(file, { serialization: 'advanced', execArgv: [] });
+    const worker = startProcess(file, { serialization: 'advanced', execArgv: [] });
     const drop = () => {
       all.delete(worker);
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
