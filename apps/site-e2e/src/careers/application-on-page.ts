@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const THANKS = 'Thanks for submitting your application!';
 const PDF = Buffer.from('%PDF-1.7\n');
@@ -32,7 +32,11 @@ export class ApplicationOnPage {
     await this.field('email').fill('ana@example.com');
     await this.field('phone').fill('512-555-0100');
     await this.field('resume').setInputFiles(resume);
-    for (const box of await this.starred()) await box.check();
+    for (const box of await this.starred()) {
+      // `check()` looks at once; while the form wakes, what was chosen may be put back a moment later.
+      if (!(await box.isChecked())) await box.click();
+      await expect(box).toBeChecked();
+    }
   };
 
   /** The first answer to each question with a star that has answers to choose from. */
