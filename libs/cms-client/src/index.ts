@@ -59,6 +59,7 @@ export { date } from './fields/date.ts';
 export { color, toColor, type ContentColor } from './fields/color.ts';
 export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';
+export { readUrl } from './fields/read-url.ts';
 export { html, type HtmlField, type OptionalHtmlField } from './fields/html.ts';
 export { location, type ContentLocation } from './fields/location.ts';
 export { pagePath } from './fields/path.ts';

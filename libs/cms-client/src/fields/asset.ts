@@ -4,6 +4,7 @@ import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { isLink, isRawAsset, type RawAsset } from '../model/raw.ts';
 import { safeAreaOf, type SafeArea } from '../model/safe-area.ts';
+import { readUrl } from './read-url.ts';
 
 /** A picture. Sizes in CSS px. */
 export interface ContentImage {
@@ -71,9 +72,9 @@ function fileOf(raw: unknown, context: ParseContext): FileParts {
 
 function safeAssetUrl(url: string, context: ParseContext): string {
   const absolute = url.startsWith('//') ? `https:${url}` : url;
-  if (!URL.canParse(absolute, 'https://relative.invalid'))
-    throw new Invalid('has a file address that cannot be read');
-  const { protocol, pathname } = new URL(absolute, 'https://relative.invalid');
+  const read = readUrl(absolute, 'https://relative.invalid');
+  if (!read) throw new Invalid('has a file address that cannot be read');
+  const { protocol, pathname } = read;
   const isInlinePicture = protocol === 'data:' && pathname.startsWith('image/');
   if (protocol !== 'https:' && protocol !== 'http:' && !isInlinePicture) {
     throw new Invalid(`has a file address with the scheme ${protocol}`);

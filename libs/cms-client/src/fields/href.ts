@@ -1,18 +1,10 @@
 import type { Localized } from '../authoring/localized.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
+import { readUrl } from './read-url.ts';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const BASE = 'https://relative.invalid';
-
-/** Tried, not asked with `URL.canParse`: it is younger than the browsers of some visitors. */
-function read(href: string): URL | undefined {
-  try {
-    return new URL(href, BASE);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Checks a link from content and returns it in a form that a browser reads in one way only.
@@ -23,7 +15,7 @@ export function safeHref(raw: string): string | undefined {
   if (href === '' || /[\u0000-\u001f\u007f\\]/.test(href)) return undefined;
   if (href.startsWith('#')) return encodeURI(href).replaceAll('%25', '%');
   if (href.startsWith('//')) return safeHref(`https:${href}`);
-  const url = read(href);
+  const url = readUrl(href, BASE);
   if (!url) return undefined;
   if (!SAFE_SCHEMES.has(url.protocol)) return undefined;
   if (url.origin !== BASE) return url.href;

@@ -93,8 +93,9 @@ export function createHtmlCache({
   let taken = 0;
 
   /** What is new takes its room. If there seems to be none left, all are counted as they are by now. */
-  function takeRoom(page: CachedPage | undefined): void {
-    taken += roomOf(page);
+  function takeRoom(slot: Slot): void {
+    if (pages.peek(slot.key) !== slot) return;
+    taken += roomOf(slot.page);
     if (taken <= maxBytes) return;
     taken = 0;
     for (const slot of pages.values()) taken += roomOf(slot.page);
@@ -116,7 +117,7 @@ export function createHtmlCache({
         running: undefined,
       };
       slots.set(key, slot);
-      takeRoom(undefined);
+      takeRoom(slot);
     }
     return slot;
   }
@@ -130,7 +131,7 @@ export function createHtmlCache({
         const page = finishedPage(drawn, (made) => slot.page?.bytes === made.bytes);
         const isFirst = !slot.page;
         slot.page = page;
-        if (!isFirst) takeRoom(page);
+        if (!isFirst) takeRoom(slot);
         // The next visitor finds it small, and perhaps there is none for long.
         if (behind) void page.bytes.pack();
         slot.freshUntil = page.stale ? now() + retryMs : Math.min(now() + ttlMs, page.until ?? Infinity);
@@ -210,7 +211,7 @@ export function createHtmlCache({
         const served = await renewOrKeep(slot);
         // It counts as asked for now.
         if (isKept(slot)) slotsFor(key).set(key, slot);
-        takeRoom(served.page);
+        takeRoom(slot);
         return served;
       }
       if (slot.mustRevalidate && slot.freshUntil <= now()) return renewInTime(slot, page);

@@ -1,3 +1,5 @@
+import { readUrl } from '@skein/cms-client';
+
 /** What the address of a page may say about where a visitor comes from, and what both stores are told. */
 const UTM_PARAMS = ['utm_campaign', 'utm_medium', 'utm_source', 'utm_content'] as const;
 /** What only Apple's store knows: who sends, to which store, and for what. */
@@ -44,9 +46,8 @@ function withCampaign(url: URL, campaign: Campaign): void {
 
 /** A link to the app in a store, telling the store of a campaign. An address that is not a web address stays as it is. */
 export function storeLink(store: Store, link: string, campaign: Campaign): string {
-  // Old browsers cannot be asked; links of content can be read.
-  if (!/^https?:/i.test(link) || URL.canParse?.(link) === false) return link;
-  const url = new URL(link);
+  const url = /^https?:/i.test(link) ? readUrl(link) : undefined;
+  if (!url) return link;
   if (store === 'play') withReferrer(url, campaign);
   else withCampaign(url, campaign);
   return url.href;

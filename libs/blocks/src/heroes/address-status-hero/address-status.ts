@@ -1,3 +1,4 @@
+import { readUrl } from '@skein/cms-client';
 import type { Routes } from '@skein/ui';
 
 /** What can keep an address from having service today, by the page that says so. */
@@ -20,7 +21,6 @@ export function addressStatus(
 ): AddressStatus | undefined {
   const statusIn = (page: string) =>
     ADDRESS_STATUSES.find(([outcome]) => results?.[outcome] === page.replace(/\/$/, ''))?.[1];
-  // Old browsers cannot be asked.
-  const came = URL.canParse?.(referrer) ? statusIn(new URL(referrer).pathname) : undefined;
-  return came ?? statusIn(path);
+  const came = readUrl(referrer);
+  return (came && statusIn(came.pathname)) ?? statusIn(path);
 }

@@ -1,3 +1,4 @@
+import { readUrl } from '@skein/cms-client';
 import type { UiLanguage } from '@skein/ui';
 
 /** The demo speed test that comes with the services. */
@@ -13,7 +14,4 @@ export function speedTestAddress(url: string | undefined, language: UiLanguage):
 }
 
 /** The host of a speed test that is not ours; undefined for a path of this site. */
-export function foreignHost(address: string): string | undefined {
-  // Old browsers cannot be asked; links of content can be read.
-  return (URL.canParse?.(address) ?? !address.startsWith('/')) ? new URL(address).host : undefined;
-}
+export const foreignHost = (address: string): string | undefined => readUrl(address)?.host;

@@ -1,3 +1,5 @@
+import { readUrl } from '@skein/cms-client';
+
 /** Where a video host keeps the films that its pages show: the id, and the player that sets no cookies. */
 interface VideoHost {
   readonly hosts: readonly string[];
@@ -31,9 +33,8 @@ const VIDEO_ID = /^[\w-]{1,64}$/;
 const NOWHERE = 'https://relative.invalid';
 
 function playerAddress(link: string): string {
-  // Old browsers cannot be asked; links of content can be read.
-  if (URL.canParse?.(link, NOWHERE) === false) return link;
-  const url = new URL(link, NOWHERE);
+  const url = readUrl(link);
+  if (!url) return link;
   const host = HOSTS.find(({ hosts }) =>
     hosts.some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`)),
   );
@@ -47,8 +48,8 @@ function playerAddress(link: string): string {
  */
 export function embedAddress(link: string): string {
   const player = playerAddress(link);
-  if (URL.canParse?.(player, NOWHERE) === false) return player;
-  const url = new URL(player, NOWHERE);
+  const url = readUrl(player, NOWHERE);
+  if (!url) return player;
   url.searchParams.set('autoplay', '1');
   return url.origin === NOWHERE ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
