@@ -113,6 +113,7 @@ const Label = styled.label`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.35;
+  overflow-wrap: anywhere;
 `;
 
 const Optional = styled.span`
