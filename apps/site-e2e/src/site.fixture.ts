@@ -64,7 +64,10 @@ function watch(page: Page, list: string[]) {
   page.on('console', (message) => {
     // A map is drawn without a graphics card here.
     if (/GL Driver Message/.test(message.text())) return;
-    if (['error', 'warning'].includes(message.type())) list.push(`${message.type()}: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    const path = message.location().url.replace(/^\w+:\/\/[^/]*/, '');
+    const what = message.text().startsWith('Failed to load resource') ? ` ${path}` : '';
+    list.push(`${message.type()}: ${message.text()}${what}`);
   });
   page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
 }

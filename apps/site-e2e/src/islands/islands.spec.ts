@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { awake, expect, test } from './islands.fixture.ts';
 
 const complaints: string[] = [];
@@ -107,21 +108,30 @@ for (const held of [false, true]) {
   });
 }
 
-test('a press that calls for the script and ends on what has taken its place counts, once', async ({
-  page,
-  open,
-}) => {
-  const release = await open({ held: true });
-  const button = page.locator('#counter button').nth(1);
-  // As a password manager does: React draws the island anew.
-  await button.evaluate((served) => served.after(document.createElement('i')));
-  await button.hover();
-  await page.mouse.down();
-  await release();
-  await awake(page, 'counter');
-  await page.mouse.up();
-  await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
-});
+/** As a password manager does: React draws the island anew. */
+const putBeside = (button: Locator, height: string) =>
+  button.evaluate((served, minHeight) => {
+    const foreign = document.createElement('div');
+    foreign.style.minHeight = minHeight;
+    served.before(foreign);
+  }, height);
+
+for (const [where, height] of [
+  ['ends on what has taken its place', '0'],
+  ['is left by what it began on', '300px'],
+] as const)
+  test(`a press that calls for the script and ${where} counts, once`, async ({ page, open }) => {
+    const release = await open({ held: true });
+    const button = page.locator('#counter button').nth(1);
+    await putBeside(button, height);
+    await button.hover();
+    await page.mouse.down();
+    await release();
+    await awake(page, 'counter');
+    await page.mouse.up();
+    await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
+    await expect(button).toBeFocused();
+  });
 
 for (const how of ['waits for it', 'goes on', 'was elsewhere'] as const)
   test(`an enhancer hears whether it comes under a press: one that ${how}`, async ({ page, open }) => {

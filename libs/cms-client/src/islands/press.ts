@@ -3,10 +3,13 @@ import { successorOf, type Identity } from './identity.ts';
 const PRESSED = 'button,a,label,summary,input,select,textarea,[tabindex]';
 /** What gets the focus by a press, and no more. */
 const ENTERED = 'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),select,textarea';
+/** A pointer that goes no further than this while it presses has not left what it pressed, px. */
+const STILL_PX = 8;
 
 /**
- * A press by mouse that begins on one element and ends on the one that has taken its place is none to the browser, which gives
- * the focus and the click to what is around them. Its end is done for it.
+ * A press that begins on one element and ends on the one that has taken its place is none to the browser, which gives the focus
+ * and the click to what is around them. So is one under which the element moves away, because what stood above it is gone. The
+ * end of either is done for it.
  * @param target what is being pressed, in a block that is waking
  */
 export function followPress(
@@ -17,18 +20,26 @@ export function followPress(
   const pressed = target instanceof Element ? target.closest(PRESSED) : null;
   if (!pressed) return;
   const listening = new AbortController();
-  const once = { once: true, capture: true, signal: listening.signal };
+  const options = { capture: true, signal: listening.signal };
+  const once = { ...options, once: true };
+  let way = 0;
+  let clicked: EventTarget | null = null;
   addEventListener('pointerdown', () => listening.abort(), once);
+  addEventListener('click', (event) => (clicked ??= event.target), options);
+  addEventListener(
+    'pointermove',
+    ({ movementX, movementY }) => (way += Math.abs(movementX) + Math.abs(movementY)),
+    options,
+  );
   addEventListener(
     'mouseup',
     ({ target: released }) => {
-      if (pressed.isConnected) return;
       const successor = successorOf(block, pressed, identities.get(pressed)) as HTMLElement | undefined;
-      if (!successor?.contains(released as Node)) return;
-      let isClicked = false;
-      successor.addEventListener('click', () => (isClicked = true), once);
+      if (!successor?.contains(released as Node) && way > STILL_PX) return;
       setTimeout(() => {
-        if (isClicked) return;
+        listening.abort();
+        const isOnlyAround = clicked !== successor && (clicked as Node | null)?.contains(successor ?? null);
+        if (!successor || (clicked && !isOnlyAround)) return;
         successor.focus();
         if (!successor.matches(ENTERED)) successor.click();
       });

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { identitiesIn } from './identity.ts';
+import { followPress } from './press.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A press on "Next" in a block, above which "Back" stands, that begins and is to be ended. */
+function pressNext() {
+  document.body.innerHTML = '<form><button name="back">Back</button><button name="next">Next</button></form>';
+  const block = document.body.firstElementChild as HTMLFormElement;
+  const named = (name: string) =>
+    block.querySelector<HTMLButtonElement>(`[name=${name}]`) as HTMLButtonElement;
+  const heard: string[] = [];
+  block.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLButtonElement) heard.push(event.target.name);
+  });
+  followPress(block, named('next'), identitiesIn(block));
+  return {
+    block,
+    named,
+    heard,
+    move(px: number) {
+      const move = Object.assign(new Event('pointermove', { bubbles: true }), {
+        movementX: px,
+        movementY: 0,
+      });
+      document.body.dispatchEvent(move);
+    },
+    /** @param clicked what the browser takes for clicked, if anything */
+    end(released: Element, clicked?: HTMLElement) {
+      released.dispatchEvent(new Event('mouseup', { bubbles: true }));
+      clicked?.click();
+      vi.runAllTimers();
+    },
+  };
+}
+
+describe('a press in a block that wakes', () => {
+  it('is left to the browser where it ends on what it began on', () => {
+    const { named, heard, end } = pressNext();
+    end(named('next'), named('next'));
+    expect(heard).toEqual(['next']);
+  });
+
+  it.each([undefined, 'what is around'])('counts on what has taken the place (clicked: %s)', (clicked) => {
+    const { block, named, heard, move, end } = pressNext();
+    named('next').replaceWith(named('next').cloneNode(true));
+    move(30);
+    end(named('next'), clicked === undefined ? undefined : block);
+    expect(heard).toEqual(['next']);
+    expect(document.activeElement).toBe(named('next'));
+  });
+
+  it('counts where the button has moved away from under a pointer at rest', () => {
+    const { block, heard, move, end } = pressNext();
+    move(3);
+    end(block, block);
+    expect(heard).toEqual(['next']);
+  });
+
+  it('is none where the pointer has left the button', () => {
+    const { block, heard, move, end } = pressNext();
+    move(30);
+    end(block, block);
+    expect(heard).toEqual([]);
+  });
+
+  it('is none where its end has pressed something else, as a finger may', () => {
+    const { named, heard, end } = pressNext();
+    end(named('back'), named('back'));
+    expect(heard).toEqual(['back']);
+  });
+
+  it('is over with the next one', () => {
+    const { block, heard, end } = pressNext();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    end(block, block);
+    expect(heard).toEqual([]);
+  });
+});
