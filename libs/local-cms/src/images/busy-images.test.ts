@@ -4,17 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ImageServer } from '../fixtures/image-server.ts';
 import { imageServer } from '../fixtures/image-server.ts';
-import type { Transform } from './image-workers.ts';
+import { CostlyPictureError, type Transform } from './image-workers.ts';
 
 const PICTURE = { data: Buffer.from('picture'), format: 'webp' } as const;
 
 /** A service whose pictures are finished when the test says so, and what it works at. */
 async function slowServer() {
-  const working: { readonly width: number | undefined; readonly signal: AbortSignal; finish(): void }[] = [];
+  const working: {
+    readonly width: number | undefined;
+    readonly signal: AbortSignal;
+    finish(): void;
+    fail(why: Error): void;
+  }[] = [];
   const transform = vi.fn<Transform>(
     (_file, { width }, signal) =>
       new Promise((resolve, reject) => {
-        working.push({ width, signal, finish: () => resolve(PICTURE) });
+        working.push({ width, signal, finish: () => resolve(PICTURE), fail: reject });
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
@@ -89,20 +94,33 @@ describe('an image service that is asked for much', () => {
     expect((await after).statusCode).toBe(200);
   });
 
-  it('gives up a picture that takes too long, and does not begin it again at once', async () => {
+  it('does not begin a picture again at once that costs too much', async () => {
     const { working, transform, get } = await slowServer();
+    const endless = get('d.svg?fm=avif&w=4000');
+    await vi.waitFor(() => expect(working).toHaveLength(1));
+    working[0]?.fail(new CostlyPictureError());
+    expect((await endless).statusCode).toBe(422);
+    expect((await get('d.svg?fm=avif&w=3999')).statusCode).toBe(422);
+    expect(transform).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up a picture for which the machine is too busy, and begins it again for the next who asks', async () => {
+    const { working, get } = await slowServer();
     await server.app.ready();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const endless = get('d.svg?fm=avif&w=4000');
+      const late = get('d.svg?fm=avif&w=4000');
       while (working.length === 0) await new Promise((resolve) => setImmediate(resolve));
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect((await endless).statusCode).toBe(422);
+      await vi.advanceTimersByTimeAsync(30_000);
+      const { statusCode, headers } = await late;
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
     } finally {
       vi.useRealTimers();
     }
     expect(working[0]?.signal.aborted).toBe(true);
-    expect((await get('d.svg?fm=avif&w=3999')).statusCode).toBe(422);
-    expect(transform).toHaveBeenCalledTimes(1);
+    const again = get('d.svg?fm=avif&w=4000');
+    await vi.waitFor(() => expect(working).toHaveLength(2));
+    working[1]?.finish();
+    expect((await again).statusCode).toBe(200);
   });
 });

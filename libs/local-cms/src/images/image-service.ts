@@ -9,7 +9,7 @@ import { ApiError } from '../model/api-error.ts';
 import type { ImageFormat, ImageParams } from './image-params.ts';
 import { madeFor, paramsKey } from './image-params.ts';
 import type { Transform } from './image-workers.ts';
-import { imageWorkers } from './image-workers.ts';
+import { CostlyPictureError, imageWorkers } from './image-workers.ts';
 import {
   DEFAULT_CACHE_BYTES,
   HOPELESS_MS,
@@ -93,16 +93,17 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
     return hash;
   }
 
-  /** A picture that takes too long takes a worker of others. */
+  /** A picture that takes too long takes a worker of others. One that costs too much is not begun again at once. */
   async function inTime(key: string, file: string, params: ImageParams, signal: AbortSignal) {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(tooLong()), TRANSFORM_LIMIT_MS);
+    const timer = setTimeout(() => late.abort(busy()), TRANSFORM_LIMIT_MS);
     try {
       return await transform(file, params, AbortSignal.any([signal, late.signal]));
     } catch (error) {
-      if (late.signal.aborted) {
+      if (late.signal.aborted) warn({ file, params }, 'a picture took too long');
+      if (error instanceof CostlyPictureError) {
         hopeless.set(key, true);
-        warn({ file, params }, 'a picture took too long');
+        warn({ file, params }, 'a picture costs too much');
       }
       throw error;
     } finally {
@@ -126,7 +127,7 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
       const made =
         (await cache.kept(key)) ??
         (await inLine([network, hash], gone, async () => {
-          if (hopeless.has(key)) throw tooLong();
+          if (hopeless.has(key)) throw new CostlyPictureError();
           return cache.get(key, make, gone);
         }));
       const format = made.subarray(0, FORMAT_BYTES).toString('latin1').trim();
@@ -163,9 +164,6 @@ const busy = () =>
     undefined,
     { 'retry-after': '2' },
   );
-
-const tooLong = () =>
-  new ApiError(422, 'UnprocessableEntity', 'The image cannot be processed: it takes too long.');
 
 /** Room for the longest format name. */
 const FORMAT_BYTES = 8;

@@ -6,12 +6,31 @@ import type { TransformedImage } from './transform-image.ts';
 import { transformImage } from './transform-image.ts';
 
 /** What a worker is asked, one thing at a time. */
-export type ImageTask = { readonly file: string; readonly params: ImageParams };
+export type ImageTask = {
+  readonly file: string;
+  readonly params: ImageParams;
+  /** Most that it may cost, ms of all processors together. */
+  readonly maxCostMs: number;
+};
 
-/** And what it answers. */
+/** And what it answers. After one that costs too much, it is still at work. */
 export type ImageResult =
   | ({ readonly made: true } & TransformedImage)
+  | { readonly made: false; readonly costsTooMuch: true }
   | { readonly made: false; readonly refusal?: Pick<ApiError, 'status' | 'id' | 'message' | 'details'> };
+
+/** How often the cost is looked at, ms. */
+const COST_INTERVAL_MS = 100;
+
+/** Calls back when more has been used of the processors. Returns the way to stop. */
+function watchCost(maxCostMs: number, onTooMuch: () => void): () => void {
+  const before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 > maxCostMs) onTooMuch();
+  }, COST_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
 
 async function work({ file, params }: ImageTask): Promise<ImageResult> {
   try {
@@ -25,6 +44,13 @@ async function work({ file, params }: ImageTask): Promise<ImageResult> {
 
 // Pages come before pictures.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-process.on('message', (task: ImageTask) => void work(task).then((result) => process.send?.(result)));
+process.on('message', (task: ImageTask) => {
+  const answer = (result: ImageResult) => {
+    stopWatching();
+    process.send?.(result);
+  };
+  const stopWatching = watchCost(task.maxCostMs, () => answer({ made: false, costsTooMuch: true }));
+  void work(task).then(answer);
+});
 // Without the one who asks there is nothing to do, and an exit would wait for what is under way.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

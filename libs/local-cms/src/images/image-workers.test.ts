@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { imageWorkers } from './image-workers.ts';
+import { CostlyPictureError, imageWorkers } from './image-workers.ts';
 
 let folder = '';
 const workers = imageWorkers();
@@ -41,21 +41,31 @@ it('make pictures, and say why they cannot', async () => {
   ).rejects.toMatchObject({ status: 400, details: { errors: [{ name: 'fl' }] } });
 });
 
-it('end a drawing that takes for ever as soon as it is given up, and go on with the next', async () => {
+/** A drawing that nobody sees the end of. */
+function endless(name: string): string {
   const layers = Array.from(
     { length: 200 },
     (_, index) => `<feTurbulence baseFrequency="0.0${index + 1}" numOctaves="200"/>`,
   ).join('');
-  const endless = drawing(
-    'endless.svg',
-    `<filter id="f">${layers}</filter><rect width="40" height="20" filter="url(#f)"/>`,
-  );
+  return drawing(name, `<filter id="f">${layers}</filter><rect width="40" height="20" filter="url(#f)"/>`);
+}
+
+it('end a drawing that takes for ever as soon as it is given up, and go on with the next', async () => {
   const gone = new AbortController();
-  const picture = workers.transform(endless, { width: 4000, format: 'avif' }, gone.signal);
+  const picture = workers.transform(endless('given-up.svg'), { width: 4000, format: 'avif' }, gone.signal);
   gone.abort(new Error('gone'));
   await expect(picture).rejects.toThrow('gone');
   const { data } = await workers.transform(drawing('next.svg', ''), { width: 20, format: 'png' }, never);
   expect((await sharp(data).metadata()).format).toBe('png');
+});
+
+it('end a drawing that costs too much, and go on with the next', async () => {
+  const strict = imageWorkers(undefined, fork, 300);
+  const picture = strict.transform(endless('costly.svg'), { width: 4000, format: 'avif' }, never);
+  await expect(picture).rejects.toBeInstanceOf(CostlyPictureError);
+  const { format } = await strict.transform(drawing('cheap.svg', ''), { width: 20, format: 'png' }, never);
+  expect(format).toBe('png');
+  strict.close();
 });
 
 it('refuse a picture when no process can be started for it, and go on with the next', async () => {

@@ -4,12 +4,20 @@ import path from 'node:path';
 import { ApiError } from '../model/api-error.ts';
 import type { ImageParams } from './image-params.ts';
 import type { ImageResult, ImageTask } from './image-worker.ts';
+import { MAX_COST_MS } from './images.constants.ts';
 import type { TransformedImage } from './transform-image.ts';
 
-/** @throws ApiError; the signal's reason when it goes off, and then nothing goes on behind */
+/** @throws ApiError, CostlyPictureError; the signal's reason when it goes off, and then nothing goes on behind */
 export type Transform = (file: string, params: ImageParams, signal: AbortSignal) => Promise<TransformedImage>;
 
 export type ImageWorkers = { readonly transform: Transform; close(): void };
+
+/** A picture that would keep a worker from others. */
+export class CostlyPictureError extends ApiError {
+  constructor() {
+    super(422, 'UnprocessableEntity', 'The image cannot be processed: it takes too long.');
+  }
+}
 
 /** The worker's module beside this one: in the sources, or as they are built. */
 const WORKER = path.join(import.meta.dirname, `image-worker${path.extname(import.meta.filename)}`);
@@ -18,7 +26,7 @@ const WORKER = path.join(import.meta.dirname, `image-worker${path.extname(import
  * Makes pictures in processes of their own: nothing else ends a drawing that takes for ever, and no page waits for the
  * threads that it would hold. As many as are used at a time; an idle one waits for the next picture.
  */
-export function imageWorkers(file = WORKER, startProcess = fork): ImageWorkers {
+export function imageWorkers(file = WORKER, startProcess = fork, maxCostMs = MAX_COST_MS): ImageWorkers {
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
 
@@ -45,14 +53,18 @@ export function imageWorkers(file = WORKER, startProcess = fork): ImageWorkers {
     };
     // One that dies of a picture cannot make it.
     const died = () => resolve({ made: false });
-    worker.once('message', resolve);
+    const answered = (result: ImageResult) => {
+      if ('costsTooMuch' in result) worker.kill('SIGKILL');
+      resolve(result);
+    };
+    worker.once('message', answered);
     worker.once('exit', died);
     worker.once('error', reject);
     signal.addEventListener('abort', giveUp, { once: true });
     // A process without a channel was never started: its error is on the way.
     if (worker.connected) worker.send(task);
     return promise.finally(() => {
-      worker.off('message', resolve).off('exit', died).off('error', reject);
+      worker.off('message', answered).off('exit', died).off('error', reject);
       signal.removeEventListener('abort', giveUp);
       if (all.has(worker) && !worker.killed) idle.push(worker);
     });
@@ -61,8 +73,9 @@ export function imageWorkers(file = WORKER, startProcess = fork): ImageWorkers {
   return {
     async transform(source, params, signal) {
       signal.throwIfAborted();
-      const result = await ask(idle.pop() ?? start(), { file: source, params }, signal);
+      const result = await ask(idle.pop() ?? start(), { file: source, params, maxCostMs }, signal);
       if (result.made) return { data: Buffer.from(result.data), format: result.format };
+      if ('costsTooMuch' in result) throw new CostlyPictureError();
       const { status = 422, id = 'UnprocessableEntity', message = DAMAGED, details } = result.refusal ?? {};
       throw new ApiError(status, id, message, details);
     },

@@ -21,9 +21,14 @@ export const DEFAULT_CACHE_BYTES = 512 * 1024 * 1024;
 export const MAX_WAITING_JOBS = 200;
 /** The same for one network, and for one file: more than all pictures of a page that nobody has seen. */
 export const MAX_WAITING_OF_ONE = 60;
-/** Longest that one picture is worked at, ms; then it counts as one that cannot be made. */
-export const TRANSFORM_LIMIT_MS = 10_000;
-/** How long a picture that took too long is not tried again, ms. */
+/**
+ * Most that one picture may cost, ms of all processors together; then it counts as one that cannot be made. Twice what the
+ * largest size of a large drawing costs. It is not measured by the clock: on a busy machine every picture takes long.
+ */
+export const MAX_COST_MS = 20_000;
+/** Longest that one picture is waited for, ms; then the machine is too busy for it. */
+export const TRANSFORM_LIMIT_MS = 30_000;
+/** How long a picture that costs too much is not tried again, ms. */
 export const HOPELESS_MS = 60_000;
 
 /** Quality when none is asked for: about equal to the eye at half the bytes of 100. */
