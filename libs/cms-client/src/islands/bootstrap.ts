@@ -26,6 +26,8 @@ interface Island {
   state: State;
   /** Clicks and submits made before it woke, replayed once it has, or done natively when it gives up. */
   readonly queue: ((successorOf: Successor) => void)[];
+  /** What was pressed or focused last. */
+  touched?: EventTarget | null;
 }
 
 const islands = new WeakMap<Element, Island>();
@@ -69,6 +71,7 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
     (runtime['mount'] as MountIsland)({
       element,
       Component: module['default'] as never,
+      touched: () => islandOf(element).touched,
       onReady,
       onFailed,
     });
@@ -190,11 +193,7 @@ const NATIVE =
   'a[href],input:not([type=submit],[type=image],[type=button],[type=reset]),select,textarea,label,summary,[commandfor]';
 
 function captureEarly(wake: (element: Element) => Promise<void>, warm: (element: Element) => void) {
-  const listen = (
-    types: readonly string[],
-    act: (element: Element, event: Event) => void,
-    passive = true,
-  ) => {
+  const listen = (types: readonly string[], act: (element: Element, event: Event) => void) => {
     for (const type of types)
       document.addEventListener(
         type,
@@ -202,7 +201,7 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
           const element = event.target instanceof Element && event.target.closest(WAKING);
           if (element && ['asleep', 'waking'].includes(islandOf(element).state)) act(element, event);
         },
-        { capture: true, passive },
+        true,
       );
   };
   // A pointer that rests where the next page puts something has not been pointed at it.
@@ -210,19 +209,18 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
     const { movementX, movementY } = event as PointerEvent;
     if (movementX || movementY) warm(element);
   });
-  listen(['pointerdown', 'focusin', 'keydown'], (element) => void wake(element));
+  listen(['pointerdown', 'focusin', 'keydown'], (element, { target }) => {
+    islandOf(element).touched = target;
+    void wake(element);
+  });
   listen(['compositionstart', 'compositionend'], (element, { type }) =>
     element.toggleAttribute('composing', type === 'compositionstart'),
   );
-  listen(
-    ['click', 'submit'],
-    (element, event) => {
-      void wake(element);
-      if (event.type === 'click' && (event.target as Element).closest(NATIVE)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      keep(element, islandOf(element), replayOf(event));
-    },
-    false,
-  );
+  listen(['click', 'submit'], (element, event) => {
+    void wake(element);
+    if (event.type === 'click' && (event.target as Element).closest(NATIVE)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keep(element, islandOf(element), replayOf(event));
+  });
 }

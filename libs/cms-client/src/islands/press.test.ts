@@ -10,8 +10,9 @@ afterEach(() => {
 
 /** A press on "Next" in a block, above which "Back" stands, that begins and is to be ended. */
 function pressNext() {
-  document.body.innerHTML = '<form><button name="back">Back</button><button name="next">Next</button></form>';
-  const block = document.body.firstElementChild as HTMLFormElement;
+  document.body.innerHTML =
+    '<main tabindex="-1"><form><p>Hi</p><button name="back">Back</button><button name="next">Next</button></form></main>';
+  const block = document.querySelector('form') as HTMLFormElement;
   const named = (name: string) =>
     block.querySelector<HTMLButtonElement>(`[name=${name}]`) as HTMLButtonElement;
   const heard: string[] = [];
@@ -70,8 +71,15 @@ describe('a press in a block that wakes', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is none where its end has pressed something else, as a finger may', () => {
+  it('counts in place of one on what has come under a finger at rest', () => {
     const { named, heard, end } = pressNext();
+    end(named('back'), named('back'));
+    expect(heard).toEqual(['next']);
+  });
+
+  it('is none where the pointer has gone on to something else', () => {
+    const { named, heard, move, end } = pressNext();
+    move(30);
     end(named('back'), named('back'));
     expect(heard).toEqual(['back']);
   });

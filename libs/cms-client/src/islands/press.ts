@@ -8,8 +8,8 @@ const STILL_PX = 8;
 
 /**
  * A press that begins on one element and ends on the one that has taken its place is none to the browser, which gives the focus
- * and the click to what is around them. So is one under which the element moves away, because what stood above it is gone. The
- * end of either is done for it.
+ * and the click to what is around them. If the element has moved, as what stood above it is gone, a finger presses what has come
+ * under it, and a mouse nothing. What the press began on gets it.
  * @param target what is being pressed, in a block that is waking
  */
 export function followPress(
@@ -18,14 +18,12 @@ export function followPress(
   identities: ReadonlyMap<Element, Identity>,
 ): void {
   const pressed = target instanceof Element ? target.closest(PRESSED) : null;
-  if (!pressed) return;
+  if (!pressed || !block.contains(pressed)) return;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const once = { ...options, once: true };
   let way = 0;
-  let clicked: EventTarget | null = null;
   addEventListener('pointerdown', () => listening.abort(), once);
-  addEventListener('click', (event) => (clicked ??= event.target), options);
   addEventListener(
     'pointermove',
     ({ movementX, movementY }) => (way += Math.abs(movementX) + Math.abs(movementY)),
@@ -35,11 +33,19 @@ export function followPress(
     'mouseup',
     ({ target: released }) => {
       const successor = successorOf(block, pressed, identities.get(pressed)) as HTMLElement | undefined;
-      if (!successor?.contains(released as Node) && way > STILL_PX) return;
+      if (!successor || (way > STILL_PX && !successor.contains(released as Node))) return;
+      let isClicked = false;
+      const hear = (event: Event) => {
+        const clicked = event.target as Element;
+        isClicked = successor.contains(clicked);
+        if (isClicked || clicked.closest(PRESSED)?.contains(successor) !== false) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      addEventListener('click', hear, once);
       setTimeout(() => {
         listening.abort();
-        const isOnlyAround = clicked !== successor && (clicked as Node | null)?.contains(successor ?? null);
-        if (!successor || (clicked && !isOnlyAround)) return;
+        if (isClicked) return;
         successor.focus();
         if (!successor.matches(ENTERED)) successor.click();
       });

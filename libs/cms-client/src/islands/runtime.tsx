@@ -17,6 +17,8 @@ import { rememberVisitor } from './visitor-state.ts';
 export interface MountOptions {
   readonly element: Element;
   readonly Component: ComponentType<object>;
+  /** What the visitor has pressed or focused last, and may still be pressing. */
+  readonly touched?: () => EventTarget | null | undefined;
   /** Called when React has taken over and what the visitor had done is back in its place. */
   readonly onReady: (successorOf: Successor) => void;
   /** Called when the island has failed, then or later, and holds the HTML again that was served, which works by itself. */
@@ -76,7 +78,7 @@ function Woken({ onDrawn, onReady, children }: WokenProps) {
  * @param wrap the host's providers, the same as on the server
  */
 export async function mountIsland(
-  { element, Component, onReady, onFailed }: MountOptions,
+  { element, Component, touched, onReady, onFailed }: MountOptions,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
 ): Promise<void> {
   await takeTurn();
@@ -86,7 +88,7 @@ export async function mountIsland(
   const parts = servedPartsOf(element);
   const renderedUrl = element.getAttribute('url');
   const isForOtherUrl = renderedUrl !== null && renderedUrl !== location.search;
-  let visitor = rememberVisitor(element);
+  let visitor = rememberVisitor(element, { touched: touched?.() });
   const { successorOf } = visitor;
   let root: Root | undefined;
   let hasFailed = false;

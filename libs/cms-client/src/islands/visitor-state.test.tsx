@@ -147,14 +147,7 @@ describe('a part that React hydrates later', () => {
 });
 
 describe('a press by mouse that begins on what is thrown away', () => {
-  function down(element: Element): void {
-    // jsdom knows of no `:active`.
-    const all = Element.prototype.querySelectorAll.bind(page.island);
-    page.island.querySelectorAll = (selector: string) =>
-      all(selector === ':active' ? '[data-active]' : selector);
-    element.setAttribute('data-active', '');
-    element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  }
+  const down = (element: Element) => element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   const up = (element: Element) => element.dispatchEvent(new Event('mouseup', { bubbles: true }));
 
   /** Pressed again and again until it is gone: the last time while the island wakes. */
@@ -170,8 +163,7 @@ describe('a press by mouse that begins on what is thrown away', () => {
 
   it('counts from before its script was there', async () => {
     putBesideControls(page.island);
-    down(control('note'));
-    await wake();
+    await wake(Form, control('note'));
     up(control('note'));
     await vi.waitFor(() => expect(document.activeElement).toBe(control('note')));
   });

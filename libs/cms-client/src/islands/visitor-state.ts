@@ -52,11 +52,18 @@ function isHeard(element: Element): boolean {
   return heard;
 }
 
-/**
- * What is in the block already counts, and so does what happens until `stop`.
- * @param everything takes all values for entered, where the script of a block has changed what the fields had at first
- */
-export function rememberVisitor(block: Element, { everything = false } = {}): VisitorState {
+interface RememberOptions {
+  /** Takes all values for entered, where the script of a block has changed what the fields had at first. */
+  readonly everything?: boolean;
+  /** What was pressed or focused last, before the script was there. */
+  readonly touched?: EventTarget | null | undefined;
+}
+
+/** What is in the block already counts, and so does what happens until `stop`. */
+export function rememberVisitor(
+  block: Element,
+  { everything = false, touched }: RememberOptions = {},
+): VisitorState {
   const identities = identitiesIn(block);
   const noted = <E extends Element>(element: E) => ({ what: identities.get(element), element });
   const all = <E extends Element>(selector: string) => [...block.querySelectorAll<E>(selector)].map(noted);
@@ -183,7 +190,7 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
   for (const one of controls) handOnFiles(one);
   note();
   // A press that began before this script came, and perhaps called for it.
-  followPress(block, [...block.querySelectorAll(':active')].at(-1), identities);
+  followPress(block, touched, identities);
   for (const type of EVENTS) document.addEventListener(type, hear, true);
   return {
     putBack,

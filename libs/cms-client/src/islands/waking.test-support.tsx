@@ -95,11 +95,12 @@ export function serve(content: ReactNode): void {
   document.body.append(page.island);
 }
 
-export async function wake(Component: () => ReactNode = Form): Promise<void> {
+export async function wake(Component: () => ReactNode = Form, touched?: Element): Promise<void> {
   await new Promise<void>((done) => {
     void mountIsland({
       element: page.island,
       Component,
+      touched: () => touched,
       onReady: () => done(),
       onFailed(why) {
         page.failures.push(why);
