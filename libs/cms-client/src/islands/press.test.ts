@@ -33,8 +33,8 @@ function pressNext() {
       document.body.dispatchEvent(move);
     },
     /** @param clicked what the browser takes for clicked, if anything */
-    end(released: Element, clicked?: HTMLElement) {
-      released.dispatchEvent(new Event('mouseup', { bubbles: true }));
+    end(released: Element, clicked?: HTMLElement, button = 0) {
+      released.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, button }));
       clicked?.click();
       vi.runAllTimers();
     },
@@ -82,6 +82,12 @@ describe('a press in a block that wakes', () => {
     move(30);
     end(named('back'), named('back'));
     expect(heard).toEqual(['back']);
+  });
+
+  it('is none with another button of the mouse', () => {
+    const { named, heard, end } = pressNext();
+    end(named('next'), undefined, 2);
+    expect(heard).toEqual([]);
   });
 
   it('is over with the next one', () => {

@@ -31,7 +31,8 @@ export function followPress(
   );
   addEventListener(
     'mouseup',
-    ({ target: released }) => {
+    ({ target: released, button }) => {
+      if (button > 0) return;
       const successor = successorOf(block, pressed, identities.get(pressed)) as HTMLElement | undefined;
       if (!successor || (way > STILL_PX && !successor.contains(released as Node))) return;
       let isClicked = false;
