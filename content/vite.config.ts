@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLevels } from '../libs/test-level.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@skein/source'] },
@@ -10,7 +11,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     setupFiles: [`${import.meta.dirname}/../libs/vitest.setup.ts`],
-    testTimeout: 30_000,
+    ...vitestLevels,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/out-tsc/**', 'artwork/**'],
   },

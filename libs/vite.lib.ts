@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { classNames } from './vite.class-names.ts';
 import { clientBoundary } from './vite.client-boundary.ts';
 import { sweep } from './vite.sweep.ts';
+import { vitestLevels } from './test-level.ts';
 
 interface Manifest {
   readonly exports: Readonly<
@@ -73,7 +74,6 @@ export const libConfig = (root: string) =>
       unstubEnvs: true,
       globals: false,
       watch: false,
-      // Property tests on a busy machine; nothing waits for the clock.
-      testTimeout: 30_000,
+      ...vitestLevels,
     },
   });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLevels } from '../libs/test-level.ts';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@skein/source', 'node', 'development|production'] } },
@@ -7,7 +8,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/out-tsc/**', 'generators/**'],
     watch: false,
-    // The machine is shared with compilers.
-    testTimeout: 30_000,
+    ...vitestLevels,
   },
 });

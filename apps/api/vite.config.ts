@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLevels } from '../../libs/test-level.ts';
 
 /** As Node finds packages, which knows no `module`: some have files there that only a bundler can read. */
 const conditions = ['@skein/source', 'node', 'development|production'];
@@ -18,6 +19,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globals: false,
     watch: false,
-    testTimeout: 20_000,
+    ...vitestLevels,
   },
 });

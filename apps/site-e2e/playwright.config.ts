@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { PATIENCE_MS, testLevel, WAIT_MS } from '../../libs/test-level.ts';
 
-const full = process.env['FULL'] === '1';
+const full = testLevel === 'full';
 /** The nightly run also asks the other engines. Firefox cannot act as a phone: there, ask for `--project=laptop`. */
 const browserName =
   process.env['BROWSER'] === 'firefox' || process.env['BROWSER'] === 'webkit'
@@ -18,8 +19,8 @@ export default defineConfig({
   // A test that passes only the second time is named as flaky, and fixed.
   retries: 1,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: PATIENCE_MS,
+  expect: { timeout: WAIT_MS },
   reporter: [['list']],
   use: {
     browserName,

@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { siteBuild } from '../../libs/host/src/vite/index.ts';
 import { classNames } from '../../libs/vite.class-names.ts';
+import { vitestLevels } from '../../libs/test-level.ts';
 
 const areas = [
   'analytics',
@@ -55,7 +56,7 @@ const config = mergeConfig(
       setupFiles: [`${import.meta.dirname}/../../libs/vitest.setup.ts`],
       include: ['src/**/*.test.{ts,tsx}'],
       watch: false,
-      testTimeout: 30_000,
+      ...vitestLevels,
     },
   }),
 );

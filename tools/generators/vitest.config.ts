@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLevels } from '../../libs/test-level.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +8,6 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     watch: false,
-    testTimeout: 30_000,
+    ...vitestLevels,
   },
 });

@@ -21,9 +21,9 @@ export const EVERY_PAGE: readonly string[] = [
 
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
 
-/** In Spanish on every run: a page of each kind, for the longer words. The rest of them with `FULL=1`. */
+/** In Spanish on every run: a page of each kind, for the longer words. The rest of them with `TEST_LEVEL=full`. */
 const ALWAYS_IN_SPANISH: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address']);
 
 /** A page in the languages that a browser looks at it in. */
 export const inLanguages = (page: string): readonly string[] =>
-  process.env['FULL'] === '1' || ALWAYS_IN_SPANISH.has(page) ? [page, inSpanish(page)] : [page];
+  process.env['TEST_LEVEL'] === 'full' || ALWAYS_IN_SPANISH.has(page) ? [page, inSpanish(page)] : [page];

@@ -6,7 +6,7 @@ import { untilWhole } from '../until-whole.ts';
 const TURNS_PX = [320, 390, 768, 1440, 2560] as const;
 /** Those between them, which a full run looks at as well. */
 const BETWEEN_PX = [360, 480, 576, 640, 720, 896, 1024, 1280, 1920] as const;
-const WIDTHS_PX = process.env['FULL'] === '1' ? [...TURNS_PX, ...BETWEEN_PX] : TURNS_PX;
+const WIDTHS_PX = process.env['TEST_LEVEL'] === 'full' ? [...TURNS_PX, ...BETWEEN_PX] : TURNS_PX;
 /** A pixel or two at the edge of a face is nobody's loss. Share of the picture. */
 const TOLERANCE = 0.012;
 /** How much of a button to play may lie on what a picture is about. Share of the button. */

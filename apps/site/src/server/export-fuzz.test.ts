@@ -8,7 +8,7 @@ import { KNOWN_MISTAKES, type Spoiling } from './testing/known-mistakes.ts';
 import { splitLocale } from '@skein/cms-client';
 
 /** Many seeds with FULL=1; each draws pages in both languages, and those that show a known mistake. */
-const SEEDS = process.env['FULL'] ? 100 : 12;
+const SEEDS = process.env['TEST_LEVEL'] === 'full' ? 100 : 12;
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

@@ -1,0 +1,44 @@
+/**
+ * How much a run of the tests tries. Each level contains the one before it: `quick` is `npm test`, `ci` is
+ * `npm run test:ci`, `full` is `npm run test:full`.
+ */
+export const TEST_LEVELS = ['quick', 'ci', 'full'] as const;
+export type TestLevel = (typeof TEST_LEVELS)[number];
+
+/** Returns a setting of the environment, or throws an error that names it and what it may be. */
+function read<T>(name: string, unset: T, parse: (text: string) => T | undefined, allowed: string): T {
+  const text = process.env[name] ?? '';
+  const value = text === '' ? unset : parse(text);
+  if (value === undefined) throw new Error(`${name} is "${text}"; it must be ${allowed}`);
+  return value;
+}
+
+const minutesOf = (text: string) => (Number(text) > 0 ? Number(text) : undefined);
+
+/** The level of this run, from `TEST_LEVEL`. */
+export const testLevel = read<TestLevel>(
+  'TEST_LEVEL',
+  'quick',
+  (text) => TEST_LEVELS.find((level) => level === text),
+  TEST_LEVELS.join(', '),
+);
+
+/**
+ * Time that a test may take before it counts as hung, ms. `TEST_PATIENCE` sets it in minutes. No test passes or fails
+ * by it on any machine that makes progress.
+ */
+export const PATIENCE_MS = read('TEST_PATIENCE', 5, minutesOf, 'a number of minutes above 0') * 60_000;
+
+/** Time that a test waits for one condition, ms. */
+export const WAIT_MS = PATIENCE_MS / 5;
+
+/** What every Vitest configuration of the workspace shares. */
+export const vitestLevels = {
+  tags: [{ name: 'full', description: 'Runs in npm run test:full only (TEST_LEVEL=full).' }],
+  ...(testLevel !== 'full' && { tagsFilter: ['!full'] }),
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+  expect: { poll: { timeout: WAIT_MS } },
+  // A run that a level or a filter leaves nothing of is no failure: the command counts the tests.
+  passWithNoTests: false,
+};
