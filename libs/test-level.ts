@@ -1,3 +1,5 @@
+import { testReporter } from './vitest.reporter.ts';
+
 /**
  * How much a run of the tests tries. Each level contains the one before it: `quick` is `npm test`, `ci` is
  * `npm run test:ci`, `full` is `npm run test:full`.
@@ -32,6 +34,12 @@ export const PATIENCE_MS = read('TEST_PATIENCE', 5, minutesOf, 'a number of minu
 /** Time that a test waits for one condition, ms. */
 export const WAIT_MS = PATIENCE_MS / 5;
 
+/**
+ * Whether `npm test` has passed on the same tree (`TEST_AFTER=quick`): what runs in a browser leaves out the tests that it
+ * holds. `npm run test:ci` runs all of `npm test` first.
+ */
+export const afterQuick = process.env['TEST_AFTER'] === 'quick';
+
 /** What every Vitest configuration of the workspace shares. */
 export const vitestLevels = {
   tags: [{ name: 'full', description: 'Runs in npm run test:full only (TEST_LEVEL=full).' }],
@@ -39,6 +47,6 @@ export const vitestLevels = {
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
   expect: { poll: { timeout: WAIT_MS } },
-  // A run that a level or a filter leaves nothing of is no failure: the command counts the tests.
-  passWithNoTests: false,
+  includeTaskLocation: true,
+  reporters: ['default', testReporter],
 };

@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { Reporter } from 'vitest/node';
+import { PATIENCE_MS, vitestLevels, WAIT_MS } from '../../libs/test-level.ts';
+import { leaveOutStories } from './leave-out-stories.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** A browser of one's own choice, else the system's, else the one that Playwright brings. */
@@ -25,14 +26,6 @@ const SIZES = {
 };
 const size = SIZES[viewport as keyof typeof SIZES] ?? SIZES['390'];
 
-/** Names the tests that passed at the second try, for the end of a run. */
-const flakyTests: Reporter = {
-  onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky === true)
-      console.log(` FLAKY  ${test.module.relativeModuleId} > ${test.fullName}`);
-  },
-};
-
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${import.meta.dirname}/node_modules/.vite`,
@@ -44,21 +37,24 @@ export default defineConfig({
     'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
     'import.meta.env.STORY_TEXT': JSON.stringify(text),
     'import.meta.env.STORY_THEME': JSON.stringify(theme),
+    'import.meta.env.STORY_WAIT_MS': JSON.stringify(WAIT_MS),
     'import.meta.env.STORY_VIEWPORT': JSON.stringify(viewport),
   },
   test: {
     watch: false,
-    reporters: ['default', flakyTests],
+    reporters: vitestLevels.reporters,
+    includeTaskLocation: true,
     // In Spanish the primitives' stories are left out: see .storybook/main.ts.
     passWithNoTests: language === 'es',
     projects: [
       {
         extends: true,
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: [leaveOutStories, storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: `storybook-${viewport}-${language}-${theme}${text === '100' ? '' : `-${text}`}${brand === 'skein' ? '' : `-${brand}`}`,
           // Files share their page, so that the frame is loaded once: half the time. Storybook clears up after every story.
           isolate: false,
+          testTimeout: PATIENCE_MS,
           retry: 1,
           browser: {
             enabled: true,

@@ -1,23 +1,28 @@
 import { expect, it } from 'vitest';
 import { countTests } from './count-tests.ts';
 
-const VITEST = ` \u001b[31mFAIL\u001b[39m  src/quiz.test.ts > a step > is kept
+const VITEST = ` FAIL  src/quiz.test.ts > a step > is kept
  FLAKY  libs/quiz/src/quiz.stories.tsx > First Step
-\u001b[2m      Tests \u001b[22m 2 failed | \u001b[32m31 passed\u001b[39m | 1 skipped (34)`;
-const PLAYWRIGHT = `  1 failed
-    [phone] › pages/pages.spec.ts:35:3 › /: nothing shifts
+    Written  12 tests
+      Tests  2 failed | 31 passed | 1 skipped (34)`;
+const PLAYWRIGHT = `  ✓  1 [phone] › pages/pages.spec.ts:35:3 › /plans: nothing shifts (1.2s)
+  ✘  2 [phone] › pages/pages.spec.ts:35:3 › /: nothing shifts (1.2s)
+  ✓  3 [laptop] › quiz/quiz.spec.ts:9:3 › the quiz › goes back (1.2s)
+  1 failed
+    [phone] › pages/pages.spec.ts:35:3 › /: nothing shifts ────
   2 skipped
   1 flaky
     [phone] › quiz/quiz.spec.ts:9:3 › the quiz › goes back
   40 passed (12.3s)`;
 
 it.each([
-  ['Vitest', VITEST, 31, 2],
-  ['Playwright, of which one passed the second time,', PLAYWRIGHT, 41, 1],
-  ['several', `${VITEST}\n${PLAYWRIGHT}\n${VITEST}`, 103, 5],
-  ['nobody', 'all 7 passed the door', 0, 0],
-])('%s say how many have passed and failed', (_, output, passed, failed) => {
-  expect(countTests(output)).toMatchObject({ passed, failed, kept: 0 });
+  ['Vitest', VITEST, 31, 2, 12],
+  ['Playwright, of which one passed the second time,', PLAYWRIGHT, 41, 1, 2],
+  ['several', `${VITEST}\n${VITEST}`, 62, 4, 24],
+  ['nobody', 'all 7 passed the door', 0, 0, 0],
+])('%s say how many cases have passed and failed, and how many tests made them', (...row) => {
+  const [, output, passed, failed, written] = row;
+  expect(countTests(output)).toMatchObject({ passed, failed, written });
 });
 
 it('names those that have failed and those that are flaky, each once', () => {
@@ -30,15 +35,4 @@ it('names those that have failed and those that are flaky, each once', () => {
     'libs/quiz/src/quiz.stories.tsx > First Step',
     '[phone] › quiz/quiz.spec.ts:9:3 › the quiz › goes back',
   ]);
-});
-
-it('tells those that did not run, because Nx has kept what came of them', () => {
-  const output = `
-> nx run @skein/ui:test
-      Tests  5 passed (5)
-> nx run @skein/ui:stories  [local cache]
-      Tests  7 passed (7)
-> nx run @skein/site-e2e:"e2e:pages"
-  13 passed (1.0s)`;
-  expect(countTests(output)).toMatchObject({ passed: 25, kept: 7 });
 });

@@ -1,32 +1,29 @@
-const COLOURS = /\u001b\[[0-9;]*m/g;
-/** What Nx prints above the output of a task, and adds to it when the task did not run. */
-const TASK = /^> nx run /;
-const KEPT = / {2}\[[^\]]*cache[^\]]*\]$/;
-
 export interface Counted {
   readonly passed: number;
   readonly failed: number;
-  /** Of those that passed: how many ran at another time, with an outcome that Nx has kept. */
-  readonly kept: number;
+  /** Tests that somebody has written, each at a place of its own in a file; a test in a loop is one. */
+  readonly written: number;
   /** Names of the tests that have failed, and of those that passed at the second try. */
   readonly failures: readonly string[];
   readonly flaky: readonly string[];
 }
 
-/** Adds up what Vitest and Playwright say at their end; a flaky test passes in the end. */
+/** A test of Playwright, of which one at a place is a case: `✓  3 [phone] › pages/visit.spec.ts:41:3 › /plans: …`. */
+const PLAYWRIGHT_CASE = /^ {2}[✓✘] +\d+ \[\w+\] › (\S+:\d+:\d+) › /;
+
+/** Adds up what Vitest and Playwright say in the output of a task; a flaky test passes in the end. */
 export function countTests(output: string): Counted {
-  const counts = { passed: 0, failed: 0, flaky: 0, kept: 0 };
+  const counts = { passed: 0, failed: 0, flaky: 0, written: 0 };
   const names = { failed: new Set<string>(), flaky: new Set<string>() };
-  let isKept = false;
+  const places = new Set<string>();
   let heading = '';
-  for (const line of output.replaceAll(COLOURS, '').split('\n')) {
-    if (TASK.test(line)) isKept = KEPT.test(line);
+  for (const line of output.split('\n')) {
     if (/^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed|flaky)( \(|$)/.test(line))
-      for (const word of ['passed', 'failed', 'flaky'] as const) {
-        const count = Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
-        counts[word] += count;
-        if (isKept && word !== 'failed') counts.kept += count;
-      }
+      for (const word of ['passed', 'failed', 'flaky'] as const)
+        counts[word] += Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
+    counts.written += Number(/^ {4}Written {2}(\d+) tests$/.exec(line)?.[1] ?? 0);
+    const place = PLAYWRIGHT_CASE.exec(line)?.[1];
+    if (place !== undefined) places.add(place);
     // Vitest has the name after a word, and Playwright below a number of such.
     heading = /^ {2}\d+ (\w+)/.exec(line)?.[1] ?? heading;
     const [, word, vitest = ''] = /^ (FAIL|FLAKY) +(.+)$/.exec(line) ?? [];
@@ -35,6 +32,12 @@ export function countTests(output: string): Counted {
     else if (playwright !== undefined && (heading === 'failed' || heading === 'flaky'))
       names[heading].add(playwright);
   }
-  const { passed, failed, flaky, kept } = counts;
-  return { passed: passed + flaky, failed, kept, failures: [...names.failed], flaky: [...names.flaky] };
+  const { passed, failed, flaky, written } = counts;
+  return {
+    passed: passed + flaky,
+    failed,
+    written: written + places.size,
+    failures: [...names.failed],
+    flaky: [...names.flaky],
+  };
 }

@@ -1,12 +1,13 @@
 import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
 import { run } from './run.ts';
 
-/** Browser tests of what has been built; words go to Playwright. `npm run e2e` builds first. */
+/** Browser tests of what has been built; words go to Playwright. `npm run e2e` builds first. The level is `ci` unless set. */
 const config = ['--config', 'apps/site-e2e/playwright.config.ts'];
 const whole = findWholeChromium();
 const { ok } = await run('npx', ['--no-install', 'playwright', 'test', ...config, ...process.argv.slice(2)], {
   env: {
     CHROMIUM_PATH: findChromium().path,
+    TEST_LEVEL: process.env['TEST_LEVEL'] ?? 'ci',
     ...(whole !== undefined && { WHOLE_CHROMIUM_PATH: whole }),
     // Tests share their tables with the libraries, as sources.
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@skein/source`,

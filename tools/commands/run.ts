@@ -44,7 +44,7 @@ export function run(
   });
 }
 
-const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Nx without its daemon: nothing stays behind when the command ends. */
 export const nx = (...args: string[]) =>
   run(process.execPath, [NX, ...args], { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });

@@ -1,7 +1,15 @@
-import { become, nx } from './run.ts';
+import { runTasks } from './nx-tasks.ts';
+import { become } from './run.ts';
 
 /** `npm start`: builds what has changed, then serves the whole site. */
-const built = await nx('run', '@skein/site:build', '--outputStyle=stream');
-if (!built.ok) process.exit(1);
+console.log('Building the site. The first time takes about a minute; after that, only what has changed.');
+const { ok, tasks, closing } = await runTasks(['run-many', '-t', 'build', '--projects=@skein/site'], {
+  onEnd: ({ id, cached }) => console.log(`  ${id}${cached ? ', as it was' : ''}`),
+});
+if (!ok) {
+  for (const { id, output } of tasks.filter((task) => !task.ok)) console.error(`\n✖ ${id}\n${output}`);
+  console.error(`\n${closing}`);
+  process.exit(1);
+}
 // Without a limit on the space for young objects, Node takes 50 to 130 MB more and answers no faster.
 become('--enable-source-maps', '--max-semi-space-size=8', 'apps/site/dist/server/main.js');

@@ -1,130 +1,142 @@
 import { availableParallelism } from 'node:os';
+import { TEST_LEVELS, type TestLevel } from '../../libs/test-level.ts';
 import { findChromium } from '../browser/find-chromium.ts';
-import { journeyTargets } from './areas.ts';
-import { countTests, type Counted } from './count-tests.ts';
-import { nx, run, type RunResult } from './run.ts';
+import { runTasks, type Task } from './nx-tasks.ts';
+import { rerunOf } from './rerun.ts';
 
 /**
- * `npm test`: every check, the quick ones first. What needs no browser shares the two cores; a browser has the machine
- * for itself, because its tests have limits of time. `--full` adds what only some changes can break, and `--keep-going`
- * goes on after a failure.
+ * `npm test`, `npm run test:ci` (`--level=ci`) and `npm run test:full` (`--level=full`): each runs what the one before it
+ * runs, the quick checks first, and stops after the first step that fails. `--keep-going` runs every step.
  */
-const full = process.argv.includes('--full');
+interface Step {
+  readonly name: string;
+  /** Targets of Nx; every project that has one runs it. */
+  readonly targets: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const AFTER_QUICK = { TEST_LEVEL: 'ci', TEST_AFTER: 'quick' };
+const FULL = { TEST_LEVEL: 'full' };
+const stories = (name: string, env: Readonly<Record<string, string>>): Step => ({
+  name: `stories, ${name}`,
+  targets: ['all-stories'],
+  env: { ...FULL, ...env },
+});
+
+/** What each level adds to the one before it. docs/adr/0018 says why each suite is where it is. */
+const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
+  quick: [
+    {
+      name: 'text, types, lint, units',
+      targets: ['format', 'unused', 'features', 'typecheck', 'lint', 'test', 'ready-for-visits'],
+    },
+    { name: 'in a browser', targets: ['all-stories', 'visits'] },
+  ],
+  ci: [
+    {
+      name: 'processes, packages, tools',
+      targets: ['processes', 'budgets', 'checks', 'build', 'versions', 'tarballs'],
+    },
+    { name: 'all stories and journeys', targets: ['all-stories', 'journeys'], env: AFTER_QUICK },
+  ],
+  full: [
+    { name: 'every unit', targets: ['test'], env: FULL },
+    { name: 'generators, packages and figures', targets: ['prove', 'packages', 'figures'] },
+    { name: 'every journey', targets: ['journeys'], env: FULL },
+    { name: 'built catalogue', targets: ['plays', 'catalogue'], env: FULL },
+    stories('320 px', { STORY_VIEWPORT: '320' }),
+    stories('1440 px', { STORY_VIEWPORT: '1440' }),
+    stories('Spanish', { STORY_LANGUAGE: 'es' }),
+    stories('Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' }),
+    stories('text at 200 %', { STORY_TEXT: '200' }),
+  ],
+};
+
+const named = process.argv.find((word) => word.startsWith('--level='))?.slice('--level='.length) ?? 'quick';
+const last = TEST_LEVELS.findIndex((level) => level === named);
+if (last < 0) throw new Error(`--level is ${named}; it must be ${TEST_LEVELS.join(', ')}`);
+const steps = TEST_LEVELS.slice(0, last + 1).flatMap((level) => STEPS[level]);
 const keepGoing = process.argv.includes('--keep-going');
 
 const { path, how } = findChromium();
 console.log(`Chromium: ${path} (${how})`);
 process.env['CHROMIUM_PATH'] = path;
-process.env['NX_DAEMON'] = 'false';
-if (full) process.env['FULL'] = '1';
+// Each step says its own, and Nx keeps outcomes by them.
+for (const variable of ['TEST_LEVEL', 'TEST_AFTER']) delete process.env[variable];
 
-interface Result extends Counted {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly seconds: number;
-}
-/** Checks that run one after the other, for as long as they do well; or one that runs many tasks. */
-type Part = () => Promise<readonly Result[]>;
-
-async function timed(name: string, work: () => Promise<RunResult>): Promise<Result & RunResult> {
-  const begun = performance.now();
-  const { ok, output } = await work();
-  return { name, ok, output, seconds: (performance.now() - begun) / 1000, ...countTests(output) };
-}
-
-/** Commands of their own, each shown when it has ended, so that what runs beside it does not come in between. */
-const commands =
-  (all: Readonly<Record<string, string>>): Part =>
-  async () => {
-    const results: Result[] = [];
-    for (const [name, line] of Object.entries(all)) {
-      const [command = '', ...args] = line.split(' ');
-      const result = await timed(name, () => run(command, args, { quiet: true }));
-      console.log(`\n── ${name}\n${result.output.trimEnd()}`);
-      results.push(result);
-      if (!result.ok && !keepGoing) break;
-    }
-    return results;
-  };
-
-/** Targets of all projects that have them: as many tasks at a time as there are cores, and memory is usually there for. */
-const targets =
-  (
-    name: string,
-    wanted: readonly string[],
-    { tests = false, env = {} }: { tests?: boolean; env?: Readonly<Record<string, string>> } = {},
-  ): Part =>
-  async () => {
-    Object.assign(process.env, env);
-    const options = [`--parallel=${Math.min(4, availableParallelism())}`, ...(keepGoing ? [] : ['--nxBail'])];
-    const result = await timed(name, () =>
-      nx('run-many', '-t', ...wanted, '--outputStyle=static', ...options),
-    );
-    for (const variable of Object.keys(env)) delete process.env[variable];
-    // Without a single test it has failed, however it ended.
-    return [{ ...result, ok: result.ok && !(tests && result.passed === 0) }];
-  };
-
-const storiesUnder = (name: string, env: Readonly<Record<string, string>>) =>
-  targets(`stories, ${name}`, ['stories'], { tests: true, env });
-
-const NPX = 'npx --no-install';
-const IN_COPIES = {
-  'generators in a copy': 'npm run --silent generators:prove',
-  packages: 'npm run --silent packages',
+const clock = (since: number) => {
+  const seconds = Math.round((performance.now() - since) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
-/** Says so where the programs for it are not installed. */
-const WITH_PROMETHEUS = { 'figures, by Prometheus': 'npm run --silent figures -- --if-possible' };
-/** One after the other; those in one row beside each other. */
-const PARTS: readonly (readonly Part[])[] = [
-  [
-    commands({
-      format: `${NPX} prettier --check --cache --cache-strategy content --log-level warn .`,
-      'unused code and dependencies': `${NPX} knip`,
-      'features, each complete': 'npm run --silent features:check',
-    }),
-    // Applications elsewhere that install the packages take minutes after every change of a library: they are for the full run.
-    targets('types, lint, units, build', [
-      ...['typecheck', 'lint', 'test', 'build', 'versions'],
-      ...(full ? [] : ['tarballs']),
-    ]),
-  ],
-  ...(full ? [[commands(IN_COPIES)], [commands(WITH_PROMETHEUS)]] : []),
-  [targets('stories', ['stories'], { tests: true })],
-  [targets('journeys', journeyTargets(), { tests: true })],
-  ...(full
-    ? [
-        [targets('built catalogue', ['plays', 'catalogue'], { tests: true })],
-        [storiesUnder('320 px', { STORY_VIEWPORT: '320' })],
-        [storiesUnder('1440 px', { STORY_VIEWPORT: '1440' })],
-        [storiesUnder('Spanish', { STORY_LANGUAGE: 'es' })],
-        [storiesUnder('Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' })],
-        [storiesUnder('text at 200 %', { STORY_TEXT: '200' })],
-      ]
-    : []),
-];
+const casesOf = ({ passed, failed }: Pick<Task, 'passed' | 'failed'>) =>
+  passed + failed === 0 ? '' : `${passed + failed} cases`;
+const fromCache = ({ cached }: Pick<Task, 'cached'>) => (cached ? 'from the cache' : '');
+const words = (...all: readonly string[]) => all.filter((word) => word !== '').join(', ');
+
+interface Failure {
+  readonly what: string;
+  readonly again: string;
+}
+interface Outcome {
+  readonly step: string;
+  readonly tasks: readonly Task[];
+  readonly failures: readonly Failure[];
+}
+
+function failuresOf({ id, failures }: Task, env: Step['env']): readonly Failure[] {
+  const again = (failure?: string) => rerunOf(id, env?.['TEST_LEVEL'], failure);
+  if (failures.length === 0) return [{ what: id, again: again() }];
+  return failures.map((failure) => ({ what: `${id}: ${failure}`, again: again(failure) }));
+}
+
+async function take({ name, targets, env = {} }: Step, begun: number): Promise<Outcome> {
+  console.log(`\n── ${name}`);
+  const options = [`--parallel=${Math.min(4, availableParallelism())}`, ...(keepGoing ? [] : ['--nxBail'])];
+  const { ok, tasks, closing } = await runTasks(['run-many', '-t', ...targets, ...options], {
+    env,
+    onEnd: (task) => {
+      const cases = casesOf(task);
+      if (cases !== '')
+        console.log(`${clock(begun).padStart(6)}  ${task.id.padEnd(36)} ${words(cases, fromCache(task))}`);
+    },
+  });
+  const failed = tasks.filter((task) => !task.ok);
+  for (const { id, output } of failed) console.log(`\n✖ ${id}\n${output}\n`);
+  // Without a single task that failed, Nx itself has, and says why.
+  const failures = failed.flatMap((task) => failuresOf(task, env));
+  if (!ok && failures.length === 0)
+    failures.push({ what: closing, again: `npx nx run-many -t ${targets.join(' ')}` });
+  const others = Map.groupBy(
+    tasks.filter((task) => casesOf(task) === '' && task.ok),
+    ({ id }) => id.slice(id.indexOf(':') + 1),
+  );
+  const rest = [...others].map(([target, all]) => (all.length === 1 ? target : `${target} of ${all.length}`));
+  if (rest.length > 0) console.log(`${clock(begun).padStart(6)}  ${rest.join(', ')}`);
+  return { step: name, tasks, failures };
+}
 
 const begun = performance.now();
-const results: Result[] = [];
-for (const part of PARTS) {
-  results.push(...(await Promise.all(part.map((one) => one()))).flat());
-  if (!keepGoing && results.some(({ ok }) => !ok)) break;
+const outcomes: Outcome[] = [];
+for (const step of steps) {
+  const outcome = await take(step, begun);
+  outcomes.push(outcome);
+  if (outcome.failures.length > 0 && !keepGoing) break;
 }
 
-const time = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
-console.log('');
-for (const { name, ok, seconds, passed, failures, flaky } of results) {
-  const tests = passed > 0 ? `  ${passed} tests` : '';
-  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${time(seconds)}${tests}`);
-  for (const failure of failures) console.log(`          ${failure}`);
-  for (const test of flaky) console.log(`  flaky   ${test}`);
-}
-const failedParts = results.filter(({ ok }) => !ok).length;
-const sumOf = (which: 'passed' | 'failed' | 'kept') =>
-  results.reduce((sum, result) => sum + result[which], 0);
-const [passed, failed, kept] = [sumOf('passed'), sumOf('failed'), sumOf('kept')];
-console.log(`        ${'in all'.padEnd(30)} ${time((performance.now() - begun) / 1000)}`);
+const tasks = outcomes.flatMap((outcome) => outcome.tasks);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+const sumOf = (which: 'passed' | 'failed' | 'written', of: readonly Task[] = tasks) =>
+  of.reduce((sum, task) => sum + task[which], 0);
+const cached = tasks.filter((task) => task.cached);
+
+for (const flaky of tasks.flatMap((task) => task.flaky)) console.log(`  flaky   ${flaky}`);
+if (failures.length > 0) console.log(`\n${failures.length} failed:`);
+for (const { what, again } of failures) console.log(`  ✖ ${what}\n      again: ${again}`);
 console.log(
-  `\n${passed} passed, ${Math.max(failed, failedParts)} failed; ${passed - kept} ran now, ${kept} are from the cache`,
+  `\n${clock(begun)} min. ${sumOf('written')} tests written by hand made ${sumOf('passed') + sumOf('failed')} cases; ` +
+    `${sumOf('passed', cached)} of them are from the cache.`,
 );
-process.exit(failedParts === 0 && passed > 0 ? 0 : 1);
+// A step in which nothing failed and nothing was tested has failed, too.
+const passed = sumOf('passed');
+console.log(`${passed} passed, ${Math.max(sumOf('failed'), failures.length, passed === 0 ? 1 : 0)} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

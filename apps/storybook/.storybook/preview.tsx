@@ -28,7 +28,7 @@ const asWideInLetters = import.meta.env.STORY_TEXT !== '100' && {
 };
 
 // A play waits for what it looks for, also on a machine that has much to do.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: import.meta.env.STORY_WAIT_MS });
 // Stories are parsed when they are loaded, which is after this.
 setStoryPalette(storyBrand.palette);
 

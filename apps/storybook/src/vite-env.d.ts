@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly STORY_TEXT: string;
   /** Name of the ground that stories open on. */
   readonly STORY_THEME: string;
+  /** Time that a play waits for what it looks for, ms. */
+  readonly STORY_WAIT_MS: number;
   /** Width that stories open in, px; empty for that of the window. */
   readonly STORY_VIEWPORT: '' | '320' | '390' | '1440';
 }

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { countTests, type Counted } from './count-tests.ts';
+import { NX, ROOT } from './run.ts';
+
+/** One task of Nx that has ended, such as `@skein/blocks:test`. */
+export interface Task extends Counted {
+  /** `project:target`. */
+  readonly id: string;
+  readonly ok: boolean;
+  /** Nx kept the outcome of an earlier run with the same inputs. */
+  readonly cached: boolean;
+  /** What the task printed, without colors. */
+  readonly output: string;
+}
+
+export interface NxRun {
+  readonly ok: boolean;
+  readonly tasks: readonly Task[];
+  /** What Nx said at its end: which tasks failed, or why it could not start. */
+  readonly closing: string;
+}
+
+const COLORS = /\u001b\[[0-9;]*m/g;
+/** What Nx prints above the output of a task, and adds to it when the task did not run. */
+const TASK = /^> nx run (\S+)(.* {2}\[[^\]]*(?:cache|existing)[^\]]*\])?/;
+/** Nx begins its own words like this, at the end and when it cannot start. */
+const NX_SAYS = /^ NX {3}/;
+const FAILED = /^ *- (\S+:\S+)$/;
+
+/**
+ * Splits what Nx prints in its static style into tasks. Nx names the failed ones in its closing words only.
+ * @param onEnd hears of each task when the next one begins to print, at the latest at the end
+ */
+export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
+  let current: { readonly id: string; readonly cached: boolean } | undefined;
+  let lines: string[] = [];
+  function close(): void {
+    const output = lines.join('\n').trim();
+    if (current) onEnd({ ...current, output, ...countTests(output) });
+    lines = [];
+  }
+  return {
+    line(raw: string): void {
+      const line = raw.replaceAll(COLORS, '');
+      const [, named, kept] = TASK.exec(line) ?? [];
+      if (named === undefined) return void lines.push(line);
+      close();
+      // Nx puts a target with a colon in quotes: `@skein/site-e2e:"e2e:forms"`.
+      current = { id: named.replaceAll('"', ''), cached: kept !== undefined };
+    },
+    /** Returns the closing words of Nx, and the ids of the tasks that they name as failed. */
+    end() {
+      const at = lines.findLastIndex((line) => NX_SAYS.test(line));
+      const closing = at < 0 ? (current ? [] : lines) : lines.slice(at);
+      lines = at < 0 && !current ? [] : lines.slice(0, at < 0 ? undefined : at);
+      close();
+      const failed = closing.flatMap((line) => FAILED.exec(line)?.[1]?.replaceAll('"', '') ?? []);
+      return { closing: closing.join('\n').trim(), failed: new Set(failed) };
+    },
+  };
+}
+
+/**
+ * Runs tasks with Nx, without its daemon: nothing stays behind when the command ends.
+ * @param args words of Nx, such as `run-many -t lint`
+ * @param onEnd hears of each task as it ends
+ */
+export function runTasks(
+  args: readonly string[],
+  { env = {}, onEnd }: { env?: NodeJS.ProcessEnv; onEnd?: (task: Omit<Task, 'ok'>) => void } = {},
+): Promise<NxRun> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [NX, ...args, '--outputStyle=static'], {
+      cwd: ROOT,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended: Omit<Task, 'ok'>[] = [];
+    const reader = readTasks((task) => {
+      ended.push(task);
+      onEnd?.(task);
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      let begun = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk: string) => {
+        const lines = (begun + chunk).split('\n');
+        begun = lines.pop() ?? '';
+        for (const line of lines) reader.line(line);
+      });
+      stream.on('end', () => reader.line(begun));
+    }
+    child.on('error', (error) => reader.line(error.message));
+    child.on('close', (code) => {
+      const { closing, failed } = reader.end();
+      done({ ok: code === 0, tasks: ended.map((task) => ({ ...task, ok: !failed.has(task.id) })), closing });
+    });
+  });
+}

@@ -1,0 +1,11 @@
+/**
+ * Runs after `npm ci`. On an old Node, npm would warn about every package of the workspace; `.npmrc` keeps its warnings
+ * out, and this says once what they mean.
+ */
+const [, installer] = /\bnode\/(v\d+\.\d+\.\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
+const majorOf = (version: string) => Number(/^v(\d+)/.exec(version)?.[1]);
+if (installer !== undefined && majorOf(installer) < majorOf(process.version))
+  console.log(
+    `npm runs on Node ${installer} here. Everything in this workspace runs on Node ${process.version}, which npm has ` +
+      'just installed: start it with npm or npx, and there is nothing else to do.',
+  );
