@@ -104,3 +104,19 @@ describe('the services together', () => {
     expect((await ask('1 Ready Rd', proof)).json().error.code).toBe('token_used');
   });
 });
+
+it.each([
+  ['development', 200],
+  ['production', 404],
+])('in %s, editing answers %i', async (SITE_ENV, status) => {
+  const variables = { CONTENT_EXPORT: EXPORT, LOG_LEVEL: 'silent', SITE_ENV };
+  const services = await createServices(
+    readSettings('api', { ...variables, DATA_DIR: path.join(dataDir, SITE_ENV) }),
+  );
+  const edit = {
+    url: '/cma/spaces/skein/environments/master/entries/post-kyoto',
+    headers: { authorization: 'Bearer demo-management' },
+  };
+  expect((await services.inject(edit)).statusCode).toBe(status);
+  await services.close();
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { servicesReport } from './services-report.ts';
 
-const reportOf = (fetch: typeof globalThis.fetch, timeoutMs = 50) =>
+const reportOf = (fetch: typeof globalThis.fetch, timeoutMs = 60_000) =>
   servicesReport({ servicesUrl: 'http://services.example', fetch, timeoutMs })();
 const answers = (body: string, status: number) => () => Promise.resolve(new Response(body, { status }));
 
@@ -44,6 +44,6 @@ describe('services in a process of their own', () => {
     ],
     ['somebody else', answers('<h1>Bad gateway</h1>', 502)],
   ])('that are %s are said to be away, and what that means', async (_, fetch) => {
-    expect(await reportOf(fetch)).toEqual([expect.stringMatching(/^do not answer: .*pages are served$/)]);
+    expect(await reportOf(fetch, 50)).toEqual([expect.stringMatching(/^do not answer: .*pages are served$/)]);
   });
 });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -176,22 +175,5 @@ describe('local-cms cannot start', () => {
     expect((await command('--empty', 'en-US', '--port', String(port))).err).toContain(
       `Port ${port} of 127.0.0.1 is taken.`,
     );
-  });
-});
-
-describe('the process', () => {
-  it('ends when it is told to', async () => {
-    const bin = path.join(import.meta.dirname, 'bin.ts');
-    const child = spawn(process.execPath, [
-      '--conditions=@skein/source',
-      bin,
-      exportPath('recipes'),
-      '--port=0',
-    ]);
-    const closed = once(child, 'close');
-    let text = '';
-    for await (const chunk of child.stdout) if ((text += String(chunk)).includes('curl')) break;
-    child.kill('SIGTERM');
-    expect(await closed).toEqual([0, null]);
   });
 });

@@ -1,16 +1,10 @@
 import type { RenderRefusal } from '@skein/forms/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formsServer, type FormsServer } from '../forms/testing/forms-server.ts';
-
-let server: FormsServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+import { describe, expect, it, vi } from 'vitest';
+import { serveForms } from '../forms/testing/forms-server.ts';
 
 describe('a refused form, without script', () => {
   it('comes back as a page, filled in again, in the visitor’s language', async () => {
-    server = await formsServer();
+    const server = await serveForms();
     const response = await server.post({
       email: 'ana@example',
       streetAddress: '12 "Juniper" Street',
@@ -32,7 +26,7 @@ describe('a refused form, without script', () => {
   });
 
   it('comes back without a character that cannot be kept, at the field that held it', async () => {
-    server = await formsServer();
+    const server = await serveForms();
     const fields = { streetAddress: '12 Juniper\vStreet', zipCode: '78701', email: 'ana@example.com' };
     const { body, statusCode } = await server.post(fields);
     expect(statusCode).toBe(400);
@@ -47,13 +41,13 @@ describe('a refused form, without script', () => {
     // Each of these takes nine characters of an address.
     [`/${'\u3042'.repeat(500)}`, undefined],
   ])('keeps the path of its page whole in a cookie, or not at all', async (pageSource, kept) => {
-    server = await formsServer();
+    const server = await serveForms();
     const { cookies } = await server.post({ email: 'ana', pageSource });
     expect(cookies.find(({ name }) => name === 'skein_form_page')?.value).toBe(kept);
   });
 
   it('that could not be read leads to the home page instead', async () => {
-    server = await formsServer();
+    const server = await serveForms();
     const response = await server.app.inject({
       method: 'POST',
       url: '/address-forms',
@@ -70,7 +64,7 @@ describe('a refused form, without script', () => {
   });
 
   it('never carries markup of the sender', async () => {
-    server = await formsServer();
+    const server = await serveForms();
     const attack = `"><script>alert(1)</script><b a='`;
     for (const url of ['/address-forms', '/address-check'])
       for (const name of [
@@ -96,7 +90,7 @@ describe('a refused form, without script', () => {
       html: '<p>ours</p>',
       headers: { 'x-drawn-by': 'host' },
     }));
-    server = await formsServer({ api: { renderRefusal } });
+    const server = await serveForms({ api: { renderRefusal } });
     const response = await server.post(
       { street_address: '1 Main Street', zip_code: 'x' },
       { url: '/address-check' },

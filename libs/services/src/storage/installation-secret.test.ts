@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { installationSecret } from './installation-secret.ts';
 
@@ -40,17 +38,3 @@ it.each([
   expect(made).toMatch(/^[\da-f]{64}$/u);
   expect(secret()).toBe(made);
 });
-
-it.each(['absent', 'empty'])(
-  'is the same for processes that start together while its file is %s',
-  async (state) => {
-    if (state === 'empty') leave('');
-    const program = `import { installationSecret } from ${JSON.stringify(path.join(import.meta.dirname, 'installation-secret.ts'))};
-    console.log(installationSecret({ dataDir: process.argv[1] }, 'human-check'));`;
-    const run = () =>
-      promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, dataDir]);
-    const secrets = (await Promise.all([run(), run(), run()])).map(({ stdout }) => stdout.trim());
-    expect(new Set(secrets)).toEqual(new Set([secret()]));
-    expect(secret()).toMatch(/^[\da-f]{64}$/u);
-  },
-);

@@ -1,13 +1,7 @@
 import Fastify from 'fastify';
 import { Writable } from 'node:stream';
-import { afterEach, describe, expect, it } from 'vitest';
-import { formsServer, type FormsServer } from '../testing/forms-server.ts';
-
-let server: FormsServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+import { describe, expect, it } from 'vitest';
+import { serveForms } from '../testing/forms-server.ts';
 
 describe('the log', () => {
   it('holds nothing of what visitors send, whatever happens to it', async () => {
@@ -18,7 +12,7 @@ describe('the log', () => {
         done();
       },
     });
-    server = await formsServer({ app: Fastify({ logger: { level: 'trace', stream } }) });
+    const server = await serveForms({ app: Fastify({ logger: { level: 'trace', stream } }) });
     const secret = { email: 'ana.unique@example.com', streetAddress: '77 Unrepeated Lane', zipCode: '78701' };
     await server.post(secret);
     await server.post({ ...secret, zipCode: 'wrong' });

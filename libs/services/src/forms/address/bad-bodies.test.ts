@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { badBodies } from './testing/bad-bodies.ts';
-import { formsServer, VISITOR, type FormsServer } from '../testing/forms-server.ts';
+import { serveForms, VISITOR, type FormsServer } from '../testing/forms-server.ts';
 
 let server: FormsServer;
 beforeEach(async () => {
-  server = await formsServer();
+  server = await serveForms();
 });
-afterEach(() => server.close());
 
 const usedTokens = () => server.storage.db.selectFrom('human_check_used').selectAll().execute();
 const outbox = () => server.storage.db.selectFrom('outbox').selectAll().execute();

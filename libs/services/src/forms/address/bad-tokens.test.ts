@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { issuePageToken } from '../../posts/human-check/page-token.ts';
 import { issueXsrfToken } from '../../visitor/xsrf-token.ts';
 import {
-  formsServer,
+  serveForms,
   NOW,
   OTHER_VISITOR,
   SECRET,
@@ -26,9 +26,8 @@ const PAIRS = ENDPOINTS.flatMap((first) => ENDPOINTS.map((second) => [first, sec
 
 let server: FormsServer;
 beforeEach(async () => {
-  server = await formsServer();
+  server = await serveForms();
 });
-afterEach(() => server.close());
 
 const headers = { cookie: `skein_visitor=${VISITOR}` };
 const send = ({ url, good }: (typeof ENDPOINTS)[number], more: object) =>

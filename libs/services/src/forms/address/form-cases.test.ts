@@ -1,6 +1,6 @@
 import { forms, messageTexts, shownFields, typedText, type FormDefinition } from '@skein/forms/contract';
 import { formCases, type FormCase } from '@skein/forms/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressCheck, addressForms, type AddressRoute } from './address-posts.ts';
 import { entryIdOf, formsInCms } from './testing/form-entries.fixtures.ts';
 import { formsServer, type FormsServer } from '../testing/forms-server.ts';
@@ -30,12 +30,12 @@ describe.each([addressForms, addressCheck])('posted to $path', (route) => {
   beforeAll(async () => {
     server = await formsServer({ take: { formOf: formsInCms } });
   });
+  beforeEach(() => server.clear());
   afterAll(() => server.close());
 
   /** Sends a case with script and without. @returns both answers, and how much each of them left */
   async function send(one: FormCase) {
     const options = { url: route.path, headers: newVisitor() };
-    const before = (await server.rows()).length;
     const scripted = await server.script(scriptedFieldsOf(route, one), options);
     const between = await server.rows();
     const plain = await server.post(fieldsOf(route, one), { ...options, headers: newVisitor() });
@@ -43,7 +43,7 @@ describe.each([addressForms, addressCheck])('posted to $path', (route) => {
     return {
       scripted,
       plain,
-      kept: [between.length - before, after.length - between.length],
+      kept: [between.length, after.length - between.length],
       last: after.at(-1),
     };
   }

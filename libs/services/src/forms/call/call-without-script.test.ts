@@ -8,9 +8,9 @@ import {
   goodIssue,
   shownIssuesOf,
 } from '@skein/forms/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cookieOf, VISITOR } from '../testing/forms-server.ts';
-import { PAGE, callServer, pageOf, serveCalls as serve } from './testing/call-server.ts';
+import { PAGE, pageOf, serveCalls as serve } from './testing/call-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const good = { ...goodContact, ...goodIssue, time: GOOD_MOMENT };
@@ -19,7 +19,7 @@ const values = { ...goodContact, ...goodIssue, ...goodDate };
 describe('a call that is asked for without script', () => {
   it('takes four pages, each with what was typed before, and is kept at the end', async () => {
     const server = await serve();
-    const { post, rows } = server;
+    const { post, rows } = await serve();
     const headers = cookieOf(VISITOR);
     const one = await post(
       { ...goodContact, ...goodIssue, phone: '(737) 555-0142', step: 'contact' },
@@ -180,14 +180,8 @@ describe('a call that is asked for without script', () => {
 });
 
 describe('each step', () => {
-  let server: Awaited<ReturnType<typeof callServer>>;
-  beforeAll(async () => {
-    server = await callServer();
-  });
-  afterAll(() => server.close());
-
   it.each(callCases)('$face, $step: $about: is answered by the rules of the form', async (one) => {
-    const { post, rows } = server;
+    const { post, rows } = await serve();
     const { face, step } = one;
     const answer = await post({
       ...(step === 'date' && { ...goodContact, ...goodIssue }),

@@ -1,14 +1,12 @@
 import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
 import type { AccountDirectory } from '../forgot-email/account-directory.ts';
 import { forgotEmailApi } from '../forgot-email/forgot-email-api.ts';
 import type { HumanCheck } from '../../posts/human-check/human-check.ts';
-import { openStorage, type Storage } from '../../storage/open-storage.ts';
+import type { Storage } from '../../storage/open-storage.ts';
+import { memoryStorage } from '../../storage/testing/memory-storage.ts';
 import { formStamp } from '../../posts/human-check/form-stamp.ts';
 import { scheduleCallApi } from '../call/schedule-call-api.ts';
 import type { ScheduleCallApiOptions } from '../call/schedule-call.options.ts';
@@ -56,6 +54,8 @@ export interface FormsServer {
   /** Posts JSON and asks for JSON, as a script does. */
   script(fields: unknown, changes?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
   rows(): Promise<{ kind: string; payload: Record<string, unknown>; flags: string[]; key: string }[]>;
+  /** Forgets everything, and sets the clock back. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,8 +71,7 @@ export interface FormsServerOptions {
 }
 
 export async function formsServer(options: FormsServerOptions = {}): Promise<FormsServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'skein-forms-'));
-  const storage = await openStorage({ dataDir: folder });
+  const storage = await memoryStorage();
   let nowMs = NOW;
   const now = () => nowMs;
   const woken = { count: 0 };
@@ -130,16 +129,30 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
         key: idempotency_key,
       }));
     },
+    async clear() {
+      nowMs = NOW;
+      woken.count = 0;
+      // Their places in the outbox go with them.
+      await storage.db.deleteFrom('submissions').execute();
+      await storage.db.deleteFrom('human_check_used').execute();
+    },
     async close() {
       await app.close();
       await storage.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }
 
-/** A server for the test that runs; closed with it. */
+/** The server of all tests that ask for nothing special. It holds nothing that has to be closed. */
+let plainServer: Promise<FormsServer> | undefined;
+
+/** A server for the test that runs, with nothing in it yet. */
 export async function serveForms(options?: FormsServerOptions): Promise<FormsServer> {
+  if (options === undefined) {
+    const server = await (plainServer ??= formsServer());
+    await server.clear();
+    return server;
+  }
   const server = await formsServer(options);
   onTestFinished(() => server.close());
   return server;

@@ -3,26 +3,26 @@ import { cities } from '@skein/cities/catalogue';
 import Fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FEWEST_BUILDINGS, MOST_BUILDINGS, buildingCount } from '../../demo/buildings/demo-buildings.ts';
 import { demoBuildingFiles } from '../../demo/buildings/building-files.ts';
 import { fiberFinderApi } from './fiber-finder-api.ts';
 
-let app: ReturnType<typeof Fastify>;
-afterEach(() => app.close());
-
-async function get(url: string, headers: Record<string, string> = {}, production = false) {
-  app = Fastify();
-  await app.register(fiberFinderApi, { fileOf: demoBuildingFiles({ production }) });
-  return app.inject({ url: `/data/fiber-finder/${url}`, headers });
+function serve(production: boolean) {
+  const app = Fastify();
+  app.register(fiberFinderApi, { fileOf: demoBuildingFiles({ production }) });
+  return app;
 }
+const demo = serve(false);
+const production = serve(true);
+const get = (url: string, headers: Record<string, string> = {}, app = demo) =>
+  app.inject({ url: `/data/fiber-finder/${url}`, headers });
 
 describe('the files of buildings', () => {
   it('have between 39 and 5,000 buildings for every city, each as the contract has them', async () => {
     const counts = new Set<number>();
     for (const { id } of cities) {
       const response = await get(`${id}.json`);
-      await app.close();
       const file: unknown = response.json();
       const list = Array.isArray(file) ? file : Object.values(file as object)[0];
       expect(v.safeParse(v.array(ApartmentRecord), list).issues).toBeUndefined();
@@ -37,7 +37,6 @@ describe('the files of buildings', () => {
   it('have the ZIP codes of their city, several where it has several', async () => {
     const zipsOf = async (id: string) => {
       const { body } = await get(`${id}.json`);
-      await app.close();
       return new Set([...body.matchAll(/, [A-Z]{2} (\d{5})"/g)].map(([, zip]) => zip));
     };
     expect((await zipsOf('austin')).size).toBeGreaterThan(5);
@@ -52,15 +51,13 @@ describe('the files of buildings', () => {
     const shapes = new Set<boolean>();
     for (const { id } of cities.slice(0, 4)) {
       shapes.add(Array.isArray((await get(`${id}.json`)).json()));
-      await app.close();
     }
     expect(shapes).toEqual(new Set([true, false]));
   });
 
   it('are the same each time', async () => {
     const first = (await get('austin.json')).body;
-    await app.close();
-    expect((await get('austin.json')).body).toBe(first);
+    expect((await get('austin.json', {}, serve(false))).body).toBe(first);
   });
 
   it.each([
@@ -77,7 +74,6 @@ describe('the files of buildings', () => {
 
   it('are not sent again to whoever has them', async () => {
     const { etag } = (await get('austin.json')).headers;
-    await app.close();
     const again = await get('austin.json', { 'if-none-match': `W/${String(etag)}` });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
@@ -99,8 +95,7 @@ describe('the files of buildings', () => {
   it('have a city of 50,000 buildings, but not in production', async () => {
     const response = await get('stress.json');
     expect(readApartments(response.json())?.apartments.length).toBeGreaterThan(49_900);
-    await app.close();
-    expect((await get('stress.json', {}, true)).statusCode).toBe(404);
+    expect((await get('stress.json', {}, production)).statusCode).toBe(404);
   });
 
   it('are small where the network is still being built', () => {

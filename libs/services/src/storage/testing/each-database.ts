@@ -10,8 +10,17 @@ import { findPostgres, startTemporaryPostgres, type TemporaryPostgres } from './
 /** Gives an empty database at each call; what it gave before is then no longer used. */
 export type FreshDatabase = () => Promise<StorageOptions>;
 
-/** The same tests on every database that is at hand; a missing one is named in the report. */
-export function describeOnEachDatabase(name: string, tests: (fresh: FreshDatabase) => void): void {
+type FreshPostgres = () => Promise<StorageOptions & { readonly databaseUrl: string }>;
+type DatabaseTests = (fresh: FreshDatabase) => void;
+
+/** The same tests on every database that is at hand. */
+export function describeOnEachDatabase(name: string, tests: DatabaseTests): void {
+  describeOnSqlite(name, tests);
+  describeOnPostgres(name, tests);
+}
+
+/** Tests on the embedded database. */
+export function describeOnSqlite(name: string, tests: DatabaseTests): void {
   describe(`${name} (SQLite)`, () => {
     let folder = '';
     beforeAll(() => {
@@ -20,7 +29,10 @@ export function describeOnEachDatabase(name: string, tests: (fresh: FreshDatabas
     afterAll(() => rmSync(folder, { recursive: true }));
     tests(async () => ({ dataDir: mkdtempSync(path.join(folder, 'data-')) }));
   });
+}
 
+/** Tests on a Postgres; where there is none, the report says so. It is a process, so only `*.processes.test.ts` may. */
+export function describeOnPostgres(name: string, tests: (fresh: FreshPostgres) => void): void {
   const given = process.env['DATABASE_URL'];
   const bin = findPostgres();
   if (!given && bin === undefined) {
@@ -48,7 +60,7 @@ export function describeOnEachDatabase(name: string, tests: (fresh: FreshDatabas
       await admin.query(`create database "${database}"`);
       url.pathname = `/${database}`;
       databaseUrl = url.href;
-    }, 60_000);
+    });
     afterAll(async () => {
       await admin.query(`drop database "${database}" with (force)`);
       await admin.end();

@@ -26,7 +26,6 @@ export interface TemporaryPostgres {
 }
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const READY_TRIES = 100;
 
 /** The folder with `initdb` and `postgres`: from the path, or where Debian keeps it. */
 export function findPostgres(): string | undefined {
@@ -114,8 +113,7 @@ const childrenOf = (pid: number | undefined): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 async function ready(bin: string, folder: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < READY_TRIES; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`the temporary Postgres ended with ${server.exitCode}`);
+  while (server.exitCode === null) {
     try {
       execFileSync(path.join(bin, 'pg_isready'), ['-h', folder, '-U', 'skein'], { stdio: 'pipe' });
       return;
@@ -123,6 +121,5 @@ async function ready(bin: string, folder: string, server: ChildProcess): Promise
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  server.kill('SIGKILL');
-  throw new Error('the temporary Postgres does not answer');
+  throw new Error(`the temporary Postgres ended with ${server.exitCode}`);
 }

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { formStamp } from '../../../posts/human-check/form-stamp.ts';
 import type { HumanCheck } from '../../../posts/human-check/human-check.ts';
 import { openStorage, type Storage, type StorageOptions } from '../../../storage/open-storage.ts';
+import { memoryStorage } from '../../../storage/testing/memory-storage.ts';
 import { applicationFiles, type ApplicationFiles } from '../application-files.ts';
 import { applicationsApi, type ApplicationsApiOptions } from '../applications-api.ts';
 import { FILES_FOLDER } from '../applications.constants.ts';
@@ -53,7 +54,7 @@ export async function serveApplications(
   options: ApplicationsServerOptions = {},
 ): Promise<ApplicationsServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'skein-applications-'));
-  const storage = await openStorage(options.database ?? { dataDir: folder });
+  const storage = options.database ? await openStorage(options.database) : await memoryStorage();
   let nowMs = NOW;
   const now = () => nowMs;
   const woken = { count: 0 };

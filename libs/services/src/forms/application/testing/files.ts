@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
 
 /** A zip as it stands in a file: local parts, then their list. */
 export function zip(
@@ -67,9 +67,13 @@ export const doc = (): Buffer => cfb('WordDocument');
 export const exe = (): Buffer => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512, 1)]);
 
 const MEGABYTE = 1024 * 1024;
-/** A megabyte of nothing, packed: a thousandth of its size. */
+/** A megabyte of nothing, packed into a thousandth of its size, which more of the same may follow. */
+const packedMegabyte = deflateRawSync(Buffer.alloc(MEGABYTE), { finishFlush: constants.Z_SYNC_FLUSH });
 const packed = (megabytes: number) => ({
-  deflated: deflateRawSync(Buffer.alloc(megabytes * MEGABYTE)),
+  deflated: Buffer.concat([
+    ...Array<Buffer>(megabytes).fill(packedMegabyte),
+    deflateRawSync(Buffer.alloc(0)),
+  ]),
   size: megabytes * MEGABYTE,
 });
 

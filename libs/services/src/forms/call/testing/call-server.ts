@@ -1,15 +1,14 @@
 import { SCHEDULE_CALL_PATH } from '@skein/forms/contract';
 import { CALL_NOW_MS } from '@skein/forms/testing';
 import { JSDOM } from 'jsdom';
-import { onTestFinished } from 'vitest';
-import { formsServer, NOW, type FormsServerOptions } from '../../testing/forms-server.ts';
+import { NOW, serveForms, type FormsServerOptions } from '../../testing/forms-server.ts';
 
 /** What a form on the page for calls carries unseen. */
 export const PAGE = { pageSource: '/support/schedule-a-call', formEntryId: 'schedule-call', face: 'modal' };
 
-/** A server on the day of the table; to be closed. */
-export async function callServer(options: FormsServerOptions = {}) {
-  const server = await formsServer(options);
+/** A server for the test that runs, on the day of the table. */
+export async function serveCalls(options?: FormsServerOptions) {
+  const server = await serveForms(options);
   server.advance(CALL_NOW_MS - NOW);
   const url = SCHEDULE_CALL_PATH;
   return {
@@ -20,16 +19,11 @@ export async function callServer(options: FormsServerOptions = {}) {
   };
 }
 
-/** The same for the test that runs; closed with it. */
-export async function serveCalls(options?: FormsServerOptions) {
-  const server = await callServer(options);
-  onTestFinished(() => server.close());
-  return server;
-}
+const { window } = new JSDOM('');
 
 /** What a page answers: its step, what its form carries, and what it says. */
 export function pageOf(body: string) {
-  const { document } = new JSDOM(body).window;
+  const document = new window.DOMParser().parseFromString(body, 'text/html');
   const form = document.querySelector('form');
   const carried = Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ name, value }) => [

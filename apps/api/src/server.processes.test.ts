@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from './settings/read-settings.ts';
-import { createServices } from './services.ts';
 
 const EXPORT = path.join(import.meta.dirname, 'testing/export.json');
 
@@ -70,23 +68,5 @@ describe('the process', () => {
     expect((await closed)[0]).toBe(1);
     expect(output.text).toMatch(message);
     expect(output.text).not.toMatch(/\n\s+at /u);
-  });
-});
-
-describe('production', () => {
-  it('has no editing', async () => {
-    const variables = { CONTENT_EXPORT: EXPORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-    const edit = {
-      url: '/cma/spaces/skein/environments/master/entries/post-kyoto',
-      headers: { authorization: 'Bearer demo-management' },
-    };
-    for (const [SITE_ENV, status] of [
-      ['development', 200],
-      ['production', 404],
-    ] as const) {
-      const app = await createServices(readSettings('api', { ...variables, SITE_ENV }));
-      expect((await app.inject(edit)).statusCode).toBe(status);
-      await app.close();
-    }
   });
 });

@@ -148,5 +148,5 @@ describeOnEachDatabase('fifty applications at once, and a process that is killed
       Object.fromEntries(sent.map(({ key, sha256 }) => [key, sha256])),
     );
     expect(onDisk()).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -60,7 +60,7 @@ it('end a drawing that takes for ever as soon as it is given up, and go on with 
 });
 
 it('end a drawing that costs too much, and go on with the next', async () => {
-  const strict = imageWorkers(undefined, fork, 300);
+  const strict = imageWorkers(undefined, fork, 1000);
   const picture = strict.transform(endless('costly.svg'), { width: 4000, format: 'avif' }, never);
   await expect(picture).rejects.toBeInstanceOf(CostlyPictureError);
   const { format } = await strict.transform(drawing('cheap.svg', ''), { width: 20, format: 'png' }, never);

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { awaitStorage } from './await-storage.ts';
-import { describeOnEachDatabase } from './testing/each-database.ts';
+import { describeOnPostgres } from './testing/each-database.ts';
 
-describeOnEachDatabase('a database that goes away after the start', (fresh) => {
-  it('is told once, with why, and once that it is back', async (context) => {
+describeOnPostgres('a database that goes away after the start', (fresh) => {
+  it('is told once, with why, and once that it is back', async () => {
     const database = await fresh();
-    if (database.databaseUrl === undefined) return context.skip('the embedded one is always there');
     const logged: string[] = [];
     const log = (details: object, message: string) =>
       void logged.push(`${message.split(':')[0]} ${JSON.stringify(details)}`);

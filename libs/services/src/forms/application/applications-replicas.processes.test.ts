@@ -79,7 +79,7 @@ async function apply(port: number, content: Buffer): Promise<number> {
 }
 
 describeOnEachDatabase('twenty applications at two replicas, while the board fails', (fresh) => {
-  it('reach it once each, files included, though one replica and its disk are lost', async () => {
+  it('reach it once each, files included, though one replica and its disk are lost', async ({ task }) => {
     const database = await fresh();
     const board = await failingBoard();
     const clockFrom = String(Date.now());
@@ -110,7 +110,7 @@ describeOnEachDatabase('twenty applications at two replicas, while the board fai
       await vi.waitFor(
         async () =>
           expect(await countOutbox(storage)).toEqual({ queued: 0, delivered: APPLICATIONS, dead: 0 }),
-        { timeout: 90_000, interval: 250 },
+        { timeout: task.timeout, interval: 250 },
       );
     } finally {
       await storage.close();
@@ -118,5 +118,5 @@ describeOnEachDatabase('twenty applications at two replicas, while the board fai
     expect(board.taken).toHaveLength(APPLICATIONS);
     expect(new Set(board.taken.map(({ key }) => key)).size).toBe(APPLICATIONS);
     expect(board.taken.map(({ resume }) => resume).sort()).toEqual(contents.map(sha256).sort());
-  }, 180_000);
+  });
 });

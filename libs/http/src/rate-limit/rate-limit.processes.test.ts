@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { redisServer } from '../testing/redis-server.ts';
+import { rateLimiter } from './rate-limit.ts';
+import { redisCounters } from './redis-counters.ts';
+import { counterStoreContract, NOW, rule } from './testing/counter-store-contract.ts';
+
+const givenUrl = process.env['CACHE_URL'];
+const server = givenUrl === undefined ? await redisServer() : undefined;
+const url = givenUrl ?? server?.url ?? '';
+afterAll(() => server?.stop());
+
+describe.skipIf(url === '')('limits in Redis (needs CACHE_URL, or a server in PATH)', () => {
+  const failed = (error: Error) => {
+    throw error;
+  };
+
+  /** However busy the machine is. */
+  const patienceMs = 10_000;
+  counterStoreContract(() => redisCounters({ url, onError: failed, patienceMs }));
+
+  it('hold across processes', async () => {
+    const open = () => redisCounters({ url, onError: failed, patienceMs });
+    const [one, other] = [open(), open()];
+    const subject = randomUUID();
+    const limiters = [rateLimiter(one, () => NOW), rateLimiter(other, () => NOW)] as const;
+    await limiters[0].take(rule, subject);
+    await limiters[1].take(rule, subject);
+    expect(await limiters[0].take(rule, subject)).toBeGreaterThan(0);
+    await Promise.all([one.close(), other.close()]);
+  });
+});
