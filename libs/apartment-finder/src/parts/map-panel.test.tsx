@@ -74,7 +74,7 @@ describe('the map of the finder', () => {
   it('shows the pin of a building that is open and lies outside the chosen neighborhood', async () => {
     show(`?neighborhood=cherrywood&apartment=${encodeURIComponent(inMueller)}`);
     const others = buildings.filter(({ Neighborhood }) => Neighborhood === 'Cherrywood').map(idOf);
-    await waitFor(() => expect(pins.map(({ id }) => id)).toEqual([...others, inMueller]), { timeout: 8000 });
+    await waitFor(() => expect(pins.map(({ id }) => id)).toEqual([...others, inMueller]));
     expect(selected).toBe(inMueller);
   });
 

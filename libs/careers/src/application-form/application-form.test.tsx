@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILE_BYTES_MAX } from '../application/index.ts';
 import { box, element, files, stage } from '../testing/application-stage.tsx';
 
+const user = userEvent.setup({ delay: null });
 const FAILED = 'There was a problem submitting the application. Please check the fields and try again.';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit application' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
 const messages = () =>
   [...(document.querySelector('[aria-live]')?.children ?? [])].map(({ textContent }) => textContent);
 
@@ -20,12 +21,12 @@ function choose(input: HTMLInputElement, name: string, bytes: number): void {
 }
 
 async function fillIn(): Promise<void> {
-  await userEvent.type(box(/^First name/), 'Ana');
-  await userEvent.type(box(/^Last name/), 'Núñez');
-  await userEvent.type(box(/^Email/), 'ana@example.com');
-  await userEvent.type(box('Resume as text'), 'I splice.');
-  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await user.type(box(/^First name/), 'Ana');
+  await user.type(box(/^Last name/), 'Núñez');
+  await user.type(box(/^Email/), 'ana@example.com');
+  await user.type(box('Resume as text'), 'I splice.');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -34,8 +35,8 @@ afterEach(cleanup);
 describe('the application form', () => {
   it('says of every question what is wrong, in the words of the specification, and goes to the first', async () => {
     render(element(stage()));
-    await userEvent.type(box(/^Email/), 'ana@');
-    await userEvent.type(box(/^Phone/), '12');
+    await user.type(box(/^Email/), 'ana@');
+    await user.type(box(/^Phone/), '12');
     await submit();
     expect(messages()).toEqual([
       'First name is a required field',
@@ -51,7 +52,7 @@ describe('the application form', () => {
 
   it('cuts no phone number that is written in another way, and says what it wants', async () => {
     render(element(stage()));
-    await userEvent.type(box(/^Phone/), '1-512-555-0123');
+    await user.type(box(/^Phone/), '1-512-555-0123');
     expect(box(/^Phone/).value).toBe('1-512-555-0123');
     await submit();
     expect(messages()).toContain('Please enter a valid phone number. Example: XXX-XXX-XXXX');
@@ -60,9 +61,9 @@ describe('the application form', () => {
   it('forgets what was wrong with a question when any of its fields is edited', async () => {
     render(element(stage()));
     await submit();
-    await userEvent.type(box('Resume as text'), 'I');
+    await user.type(box('Resume as text'), 'I');
     expect(messages()).not.toContain('Please attach a file, or answer as text below.');
-    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(messages()).not.toContain('Please choose an answer.');
   });
 
@@ -121,8 +122,8 @@ describe('the application form', () => {
   it('takes a chosen file back', async () => {
     render(element(stage()));
     const input = files(/^Cover letter/);
-    await userEvent.upload(input, new File(['%PDF-'], 'letter.pdf'));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+    await user.upload(input, new File(['%PDF-'], 'letter.pdf'));
+    await user.click(screen.getByRole('button', { name: 'Remove file' }));
     expect(input.files).toHaveLength(0);
     expect(document.activeElement).toBe(input);
     expect(screen.queryByRole('button', { name: 'Remove file' })).toBeNull();
@@ -167,7 +168,7 @@ describe('the application form', () => {
     const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading' });
     expect(bar.value).toBe(0.45);
     expect(screen.getByText('45 %')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
     answers[0]?.({ kind: 'failed', reason: 'abort' });
@@ -191,7 +192,7 @@ describe('the application form', () => {
     await submit();
     expect((await screen.findByRole('alert')).textContent).toContain(FAILED);
     expect(box(/^Last name/).value).toBe('Núñez');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Thanks for submitting your application!');
     expect(new Set(shown.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
@@ -207,7 +208,7 @@ describe('the application form', () => {
 
   it('is in Spanish where the page is', async () => {
     render(element(stage(), {}, 'es'));
-    await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
     expect(messages()[0]).toBe('Nombre es un campo obligatorio');
   });
 });

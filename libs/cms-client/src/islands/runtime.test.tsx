@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useServedPart } from './served-parts.ts';
 import { putBesideControls } from '../testing/estranged/strangers.ts';
 import { control, enter, fillIn, Form, onAPage, page, serve, wake } from './waking.test-support.tsx';
@@ -43,6 +43,9 @@ describe('an page.island that fails', () => {
   });
 
   it('goes back to it when it has no field any more for what was entered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.setTimerTickMode('nextTimerAsync');
+    onTestFinished(() => void vi.useRealTimers());
     control('name').value = 'Ana';
     await wake(() => <button>Search</button>);
     expect(page.failures).toHaveLength(1);

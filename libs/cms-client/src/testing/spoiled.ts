@@ -6,6 +6,7 @@ import type { RawAsset, RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 
 const LONG = 10_000;
+const LONG_TEXT = 'Longword '.repeat(LONG / 9).padEnd(LONG, 'x');
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
 /** A way to spoil a field. */
@@ -32,7 +33,7 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
     make: (self) => [link('Entry', self), link('Entry', self)],
     wrongFor: ({ items }) => items?.linkType === 'Entry',
   },
-  'ten thousand characters': { make: () => 'Longword '.repeat(LONG / 9).padEnd(LONG, 'x') },
+  'ten thousand characters': { make: () => LONG_TEXT },
   'script in HTML': {
     make: () =>
       '<p onclick="alert(1)">a<script>alert(1)</script><img src=x onerror=alert(1)><iframe srcdoc="<script>alert(1)</script>"></iframe></p>',

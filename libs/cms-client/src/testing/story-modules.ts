@@ -28,6 +28,7 @@ export interface Story {
   readonly title: string;
   readonly contentType: AnyEntryType | undefined;
   readonly tags: readonly string[];
+  readonly args: Args;
   /** As the catalogue shows it, without what the catalogue puts around every story. */
   element(language: string): ReactElement;
 }
@@ -63,6 +64,7 @@ export function storiesOf(modules: Readonly<Record<string, unknown>>): Story[] {
         title: `${meta.title ?? file} › ${name}`,
         contentType: story.parameters?.contentType ?? meta.parameters?.contentType,
         tags: [...(meta.tags ?? []), ...(story.tags ?? [])],
+        args: { ...meta.args, ...story.args },
         element: (language: string) => elementOf(meta, story, language),
       }));
   });

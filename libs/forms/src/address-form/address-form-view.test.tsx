@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { box, button, fillIn } from '../testing/form-controls.ts';
@@ -23,7 +23,7 @@ describe('an address form', () => {
     const services = standInServices();
     showForm(fixtures.header, services);
     await fillIn();
-    await userEvent.click(button());
+    await visitor.click(button());
     expect(services.orders).toEqual([
       {
         results: formRoutes.en.results,
@@ -45,8 +45,8 @@ describe('an address form', () => {
     const services = standInServices({ answer: () => ({ kind: 'failed', reason: 'status 502' }) });
     showForm(fixtures.header, services);
     await fillIn();
-    await userEvent.click(button());
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await visitor.click(button());
+    await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(services.orders).toHaveLength(2);
     expect(page.dataLayer).toEqual([
       {
@@ -62,14 +62,14 @@ describe('an address form', () => {
   it('is sent by the Enter key', async () => {
     const services = standInServices();
     showForm(fixtures.emailOnlySearch, services);
-    await userEvent.type(box('Email'), 'sam@example.com{Enter}');
+    await visitor.type(box('Email'), 'sam@example.com{Enter}');
     expect(services.orders).toHaveLength(1);
   });
 
   it('blocks the submit while something is wrong, and says so politely', async () => {
     const services = standInServices();
     const { container } = showForm(fixtures.cityEmail, services);
-    await userEvent.click(button('Tell me when'));
+    await visitor.click(button('Tell me when'));
     expect(services.orders).toEqual([]);
     expect(page.dataLayer).toEqual([]);
     const live = container.querySelector('[aria-live="polite"]');
@@ -84,9 +84,9 @@ describe('an address form', () => {
 
   it('clears the error of a field when that field is edited, and no other', async () => {
     showForm(fixtures.cityEmail, standInServices());
-    await userEvent.click(button('Tell me when'));
+    await visitor.click(button('Tell me when'));
     expect(box('ZIP code').getAttribute('aria-invalid')).toBe('true');
-    await userEvent.type(box('ZIP code'), '9');
+    await visitor.type(box('ZIP code'), '9');
     expect(box('ZIP code').hasAttribute('aria-invalid')).toBe(false);
     expect(box('Email').getAttribute('aria-invalid')).toBe('true');
   });
@@ -94,9 +94,9 @@ describe('an address form', () => {
   it('can be sent after its errors are fixed', async () => {
     const services = standInServices();
     showForm(fixtures.heroSearch, services);
-    await userEvent.click(button());
+    await visitor.click(button());
     await fillIn(false);
-    await userEvent.click(button());
+    await visitor.click(button());
     expect(services.orders).toHaveLength(1);
   });
 
@@ -106,20 +106,20 @@ describe('an address form', () => {
     ['the first failing field of another form', fixtures.search, 'Street address'],
   ])('puts the focus on %s', async (_, fixture, label) => {
     showForm(fixture, standInServices());
-    await userEvent.click(button());
+    await visitor.click(button());
     expect(document.activeElement).toBe(screen.getByLabelText(label));
   });
 
   it('puts the focus there again when it is refused again', async () => {
     showForm(fixtures.search, standInServices());
-    await userEvent.click(button());
-    await userEvent.click(button());
+    await visitor.click(button());
+    await visitor.click(button());
     expect(document.activeElement).toBe(screen.getByLabelText('Street address'));
   });
 
   it('shows what is wrong in a bubble at the field, where it is of that kind', async () => {
     showForm(fixtures.tooltipEmail, standInServices());
-    await userEvent.click(button('Keep me posted'));
+    await visitor.click(button('Keep me posted'));
     const bubble = screen.getByRole('tooltip');
     expect(bubble.textContent).toBe('Enter your email address.');
     expect(box('Email').getAttribute('aria-describedby')).toBe(bubble.id);
@@ -139,7 +139,7 @@ describe('an address form', () => {
     const services = standInServices();
     showForm(fixtures.header, services);
     expect(services.prepared).toBe(0);
-    await userEvent.click(box('Email'));
+    await visitor.click(box('Email'));
     expect(services.prepared).toBeGreaterThan(0);
   });
 });

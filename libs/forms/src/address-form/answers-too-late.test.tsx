@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import { box, button, fillIn, street } from '../testing/form-controls.ts';
@@ -39,8 +39,8 @@ describe.each(['its dialog is closed', 'its page comes back from the cache of th
   (how) => {
     it('forgets what was wrong, and keeps what was typed', async () => {
       const { leave } = show();
-      await userEvent.type(street(), '12 Juniper Street');
-      await userEvent.click(button());
+      await visitor.type(street(), '12 Juniper Street');
+      await visitor.click(button());
       expect(box('ZIP code').getAttribute('aria-invalid')).toBe('true');
       leave(how);
       expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull();
@@ -51,7 +51,7 @@ describe.each(['its dialog is closed', 'its page comes back from the cache of th
     it('forgets that it could not be sent', async () => {
       const { leave, end } = show();
       await fillIn(false);
-      await userEvent.click(button());
+      await visitor.click(button());
       await end(FAILED);
       expect(screen.getByRole('alert')).toBeDefined();
       leave(how);
@@ -68,7 +68,7 @@ describe('when its page comes back from the cache of the browser, a form', () =>
   ])('%s when the answer comes late, and can be sent again as the same post', async (_, late) => {
     const { leave, end, services } = show();
     await fillIn(false);
-    await userEvent.click(button());
+    await visitor.click(button());
     leave('its page comes back from the cache of the browser');
     expect(button().hasAttribute('aria-busy')).toBe(false);
     act(() => button().focus());
@@ -77,7 +77,7 @@ describe('when its page comes back from the cache of the browser, a form', () =>
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull();
     expect(document.activeElement).toBe(button());
-    await userEvent.click(button());
+    await visitor.click(button());
     await end(ACCEPTED);
     expect(services.opened).toEqual(['/address/available']);
     expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { showForm } from '../testing/show-form.tsx';
@@ -17,11 +17,11 @@ it.each([
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const services = standInServices({ answer: () => ({ kind: 'failed', reason: 'status 502' }) });
   const { container } = showForm(fixture, services);
-  await userEvent.type(screen.getByLabelText('Street address'), '12 Juniper Street');
-  await userEvent.type(screen.getByLabelText('ZIP code'), '97205');
-  await userEvent.keyboard('{Enter}');
+  await visitor.type(screen.getByLabelText('Street address'), '12 Juniper Street');
+  await visitor.type(screen.getByLabelText('ZIP code'), '97205');
+  await visitor.keyboard('{Enter}');
   (await screen.findByRole('button', { name: 'Try again' })).focus();
-  await userEvent.keyboard('{Enter}');
+  await visitor.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Try again' });
   expect(services.orders).toHaveLength(2);
   await waitFor(() => expect(container.querySelector('form')?.contains(document.activeElement)).toBe(true));

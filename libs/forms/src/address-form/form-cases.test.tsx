@@ -12,11 +12,15 @@ import { standInServices } from '../testing/stand-in-services.ts';
 import { addressFormDefaults } from '../address/address-content.defaults.ts';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
 import { withDefaults, type EntryType } from '@skein/cms-client';
+import { sampleOf } from '@skein/cms-client/testing';
 import { WIRE_NAMES } from '../address/wire-names.ts';
 
 afterEach(cleanup);
 
 const same = (a: readonly AddressField[], b: readonly AddressField[]) => a.join() === b.join();
+
+/** Each form with each set of messages, at least once. The rules alone are tried with all cases elsewhere. */
+const DRAWN_AT_MOST = 120;
 
 /** Cases whose fields some fixture asks for: the others are about parts of a form that nothing draws. */
 const drawn = formCases.flatMap((one) => {
@@ -30,7 +34,10 @@ describe('a form that is drawn says what its rules say', () => {
     expect(new Set(drawn.map(({ form }) => form)).size).toBe(Object.keys(forms).length);
   });
 
-  it.each(drawn)('$form: $about', async ({ fixture, values, issues, shown }) => {
+  const { cases, label } = sampleOf(drawn, DRAWN_AT_MOST, ({ form, issues }) =>
+    [form, ...issues.map(({ message }) => message)].join(),
+  );
+  it.each(cases)(`$form: $about (${label})`, async ({ fixture, values, issues, shown }) => {
     const services = standInServices();
     const { container } = showForm(fixture, services);
     const given = fixtureProps(fixture.type as EntryType<AddressFormContent>, fixture);

@@ -1,6 +1,6 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import type { PostResult } from '../post/send-post.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
 async function send(fixture: AuthoredEntry, services: StandInServices, email = true): Promise<void> {
   showForm(fixture, services);
   await fillIn(email);
-  await userEvent.click(screen.getByRole('button'));
+  await visitor.click(screen.getByRole('button'));
 }
 
 /** A form whose post is on its way until it is told how it ends. */
@@ -72,7 +72,7 @@ describe('a form that a server has put on the page', () => {
     const values = { email: 'sam@example.com', street: '1 Ready Rd', unit: '', zip: '78701' };
     const refused = { page: '/intl/es/cities/chandler', values, issues: [] };
     render(formElement(fixtures.cityEmail, services, 'en-US', { refused }));
-    await userEvent.click(screen.getByRole('button'));
+    await visitor.click(screen.getByRole('button'));
     await waitFor(() => expect(services.orders).toHaveLength(1));
     expect(services.orders[0]?.page.pathname).toBe('/intl/es/cities/chandler');
   });
@@ -83,7 +83,7 @@ describe('a form on its way', () => {
     const { services, end } = waiting();
     await send(fixtures.header, services);
     expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
-    await userEvent.click(button(/Check my address/));
+    await visitor.click(button(/Check my address/));
     fireEvent.submit(screen.getByRole('form'));
     expect(services.orders).toHaveLength(1);
     await end({ kind: 'accepted', location: '/address/available' });
@@ -109,7 +109,7 @@ describe('a form on its way', () => {
     expect(alert.textContent).toContain('We could not send that.');
     expect(street().value).toBe('12 Juniper Street');
     expect(log.mock.calls[0]?.[0]).toBe('Address form submission failed');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await visitor.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(services.orders).toHaveLength(2);
     expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(services.opened).toEqual(['/address/not-yet']);
@@ -119,8 +119,8 @@ describe('a form on its way', () => {
     const services = standInServices({ answer: () => failed });
     await send(fixtures.header, services);
     await screen.findByRole('alert');
-    await userEvent.type(street(), ' North');
-    await userEvent.click(button());
+    await visitor.type(street(), ' North');
+    await visitor.click(button());
     expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
@@ -148,9 +148,9 @@ describe('a form on its way', () => {
         .getByRole('form')
         .querySelectorAll<HTMLInputElement>('[maxlength]');
       if (!streetBox || !zipBox) throw new Error('no fields');
-      await userEvent.type(streetBox, '12 Juniper Street');
-      await userEvent.type(zipBox, '97205');
-      await userEvent.keyboard('{Enter}');
+      await visitor.type(streetBox, '12 Juniper Street');
+      await visitor.type(zipBox, '97205');
+      await visitor.keyboard('{Enter}');
       expect((await screen.findByRole('alert')).textContent).toContain(words);
     },
   );
@@ -205,7 +205,7 @@ describe('a form on its way', () => {
     expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     expect(button().hasAttribute('aria-busy')).toBe(false);
-    await userEvent.click(button());
+    await visitor.click(button());
     expect(services.orders).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageTexts } from '../address/address-messages.ts';
 import { box, fillIn, street } from '../testing/form-controls.ts';
@@ -29,8 +29,8 @@ describe('what is said of a form', () => {
     ['under the form, and on phones at the field', fixtures.search],
   ])('stands %s, and is scrolled to together with it', async (_, fixture) => {
     const { container } = showForm(fixture, standInServices());
-    await userEvent.type(street(), '12 Juniper Street');
-    await userEvent.keyboard('{Escape}{Enter}');
+    await visitor.type(street(), '12 Juniper Street');
+    await visitor.keyboard('{Escape}{Enter}');
     const zip = box('ZIP code');
     expect(document.activeElement).toBe(zip);
     const place = scrolledTo.at(-1);
@@ -50,8 +50,8 @@ describe('what is said of a form', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this === region ? new DOMRect(0, bottom - 40, 300, 40) : new DOMRect(0, 200, 300, 60);
     });
-    await userEvent.type(street(), '12 Juniper Street');
-    await userEvent.keyboard('{Escape}{Enter}');
+    await visitor.type(street(), '12 Juniper Street');
+    await visitor.keyboard('{Escape}{Enter}');
     expect(document.activeElement).toBe(box('ZIP code'));
     expect(scrolledTo.at(-1) === region).toBe(both);
   });
@@ -60,14 +60,14 @@ describe('what is said of a form', () => {
     const services = standInServices({ answer: () => ({ kind: 'failed', reason: 'status 502' }) });
     showForm(fixtures.search, services);
     await fillIn(false);
-    await userEvent.keyboard('{Enter}');
+    await visitor.keyboard('{Enter}');
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(scrolledTo.at(-1)).toBe(alert));
   });
 
   it('is said once by one live region, in the words that stand at the field', async () => {
     const { container } = showForm(fixtures.search, standInServices());
-    await userEvent.click(screen.getByRole('button', { name: 'Check my address' }));
+    await visitor.click(screen.getByRole('button', { name: 'Check my address' }));
     // The street is asked for first.
     expect(screen.getAllByText(messageTexts.streetRequired.en)).toHaveLength(2);
     expect(container.querySelectorAll('[aria-live] > *')).toHaveLength(1);

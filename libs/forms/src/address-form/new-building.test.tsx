@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaceSelection } from '../places/place-lookups.ts';
 import { box, street } from '../testing/form-controls.ts';
 import { showForm } from '../testing/show-form.tsx';
+import { timePasses } from '../testing/time-passes.ts';
+import { visitor } from '../testing/visitor.ts';
 import { juniper, standInServices } from '../testing/stand-in-services.ts';
 import type { Building } from '../units/building-lookup.ts';
 import * as fixtures from './address-form.fixtures.ts';
@@ -18,6 +19,7 @@ const june: PlaceSelection = {
 };
 const NO_ZIP = { ...june, zipCodeValue: '' };
 
+timePasses();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
@@ -51,9 +53,9 @@ function show(
 }
 
 async function choose(typed: string, option: RegExp) {
-  await userEvent.clear(street());
-  await userEvent.type(street(), typed);
-  await userEvent.click(await screen.findByRole('option', { name: option, hidden }));
+  await visitor.clear(street());
+  await visitor.type(street(), typed);
+  await visitor.click(await screen.findByRole('option', { name: option, hidden }));
 }
 const chooseJuniper = async () => {
   await choose('12 jun', /12 Juniper/);
@@ -74,7 +76,7 @@ describe('a new building', () => {
   ])('%s', async (_, second, left) => {
     show({ [juniper.placeId]: doors('1', '2B'), [june.placeId]: second });
     await chooseJuniper();
-    await userEvent.type(unit(), '2B');
+    await visitor.type(unit(), '2B');
     await chooseJune();
     await waitFor(() => expect(zip().value).toBe('97209'));
     await waitFor(() => expect(unit().value).toBe(left));
@@ -85,7 +87,7 @@ describe('a new building', () => {
     ['whose doors it is one of, in other words', doors('4'), 'Apt 4'],
   ])('leaves a unit that was typed before, when it is one %s', async (_, building, left) => {
     show({ [june.placeId]: building });
-    await userEvent.type(unit(), 'Apt 4');
+    await visitor.type(unit(), 'Apt 4');
     await chooseJune();
     await waitFor(() => expect(zip().value).toBe('97209'));
     await act(async () => {});
@@ -97,7 +99,7 @@ describe('a new building', () => {
     show({ [juniper.placeId]: promise });
     await choose('12 jun', /12 Juniper/);
     await waitFor(() => expect(zip().value).toBe('97205'));
-    await userEvent.type(unit(), '99');
+    await visitor.type(unit(), '99');
     await answer(doors('1', '2B'));
     expect(unit().value).toBe('99');
   });
@@ -106,7 +108,7 @@ describe('a new building', () => {
     const { promise, answer } = later<PlaceSelection>();
     show({}, promise);
     await chooseJune();
-    await userEvent.type(zip(), '78704');
+    await visitor.type(zip(), '78704');
     await answer(june);
     expect(zip().value).toBe('78704');
     expect(street().value).toBe('120 June Avenue');
@@ -128,14 +130,14 @@ describe('a new building', () => {
   it('shows all its doors each time the unit is gone to', async () => {
     show({ [juniper.placeId]: doors('1', '2', '2B', '10') });
     await chooseJuniper();
-    await userEvent.click(unit());
-    await userEvent.click(await screen.findByRole('option', { name: '2B', hidden }));
+    await visitor.click(unit());
+    await visitor.click(await screen.findByRole('option', { name: '2B', hidden }));
     expect(unit().value).toBe('2B');
     expect(screen.queryByRole('listbox', { hidden })).toBeNull();
-    await userEvent.click(zip());
-    await userEvent.click(unit());
+    await visitor.click(zip());
+    await visitor.click(unit());
     await waitFor(() => expect(screen.getAllByRole('option', { hidden })).toHaveLength(4));
-    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await visitor.keyboard('{Escape}{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('option', { hidden })).toHaveLength(4));
   });
 
@@ -143,28 +145,28 @@ describe('a new building', () => {
     const many = Array.from({ length: 120 }, (_, index) => String(index + 1));
     show({ [juniper.placeId]: doors(...many) });
     await chooseJuniper();
-    await userEvent.click(unit());
+    await visitor.click(unit());
     await waitFor(() => expect(screen.getAllByRole('option', { hidden })).toHaveLength(120));
   });
 
   it('says so when a unit is none of its doors, and takes it all the same', async () => {
     const services = show({ [juniper.placeId]: doors('1', '2B') });
     await chooseJuniper();
-    await userEvent.click(unit());
+    await visitor.click(unit());
     await screen.findByRole('listbox', { hidden });
-    await userEvent.type(unit(), '9');
+    await visitor.type(unit(), '9');
     expect((await screen.findAllByText(/find that unit/)).length).toBeGreaterThan(0);
-    await userEvent.keyboard('{Enter}');
+    await visitor.keyboard('{Enter}');
     expect(services.orders.map(({ values }) => values)).toMatchObject([{ unit: '9' }]);
   });
 });
 
 describe('a street that is typed over', () => {
   const chooseDoor = async (name: string) => {
-    await userEvent.click(unit());
-    await userEvent.click(await screen.findByRole('option', { name, hidden }));
+    await visitor.click(unit());
+    await visitor.click(await screen.findByRole('option', { name, hidden }));
   };
-  const typeOver = () => userEvent.type(street(), ' West');
+  const typeOver = () => visitor.type(street(), ' West');
 
   it('takes along the ZIP and the door that its building has brought', async () => {
     show({ [juniper.placeId]: doors('1', '2B') });
@@ -178,17 +180,17 @@ describe('a street that is typed over', () => {
     show({ [juniper.placeId]: doors('1', '2B') });
     await chooseJuniper();
     await chooseDoor('1');
-    await userEvent.clear(unit());
-    await userEvent.type(unit(), '2B');
-    await userEvent.clear(zip());
-    await userEvent.type(zip(), '97205');
+    await visitor.clear(unit());
+    await visitor.type(unit(), '2B');
+    await visitor.clear(zip());
+    await visitor.type(zip(), '97205');
     await typeOver();
     expect([unit().value, zip().value]).toEqual(['2B', '97205']);
   });
 
   it('leaves a ZIP that was typed before its place had the same', async () => {
     show({ [juniper.placeId]: doors('1') });
-    await userEvent.type(zip(), '97205');
+    await visitor.type(zip(), '97205');
     await chooseJuniper();
     await typeOver();
     expect(zip().value).toBe('97205');
@@ -198,7 +200,7 @@ describe('a street that is typed over', () => {
     show({ [juniper.placeId]: doors('1', '2B') });
     await chooseJuniper();
     await typeOver();
-    await userEvent.type(zip(), '97205');
+    await visitor.type(zip(), '97205');
     await typeOver();
     expect(zip().value).toBe('97205');
   });

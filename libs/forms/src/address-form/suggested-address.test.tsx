@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { timePasses } from '../testing/time-passes.ts';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { box, button, fillIn, street } from '../testing/form-controls.ts';
@@ -10,6 +11,7 @@ const page = globalThis as { dataLayer?: object[] };
 /** jsdom does not know how to show a popover. */
 const hidden = true;
 
+timePasses();
 beforeEach(() => {
   page.dataLayer = [];
 });
@@ -18,18 +20,18 @@ afterEach(cleanup);
 describe('an address that is suggested', () => {
   const open = async (services: StandInServices, typed = '12 jun') => {
     showForm(fixtures.header, services);
-    await userEvent.type(street(), typed);
+    await visitor.type(street(), typed);
     return screen.findByRole('listbox', { hidden });
   };
 
   it('fills in street and ZIP, and the doors of its building', async () => {
     const services = standInServices();
     await open(services);
-    await userEvent.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
+    await visitor.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
     await waitFor(() => expect(box('ZIP code').value).toBe('97205'));
     expect(street().value).toBe('12 Juniper Street');
     expect(screen.queryByRole('listbox', { hidden })).toBeNull();
-    await userEvent.click(screen.getByLabelText(/^Unit/));
+    await visitor.click(screen.getByLabelText(/^Unit/));
     await screen.findByRole('listbox', { hidden });
     expect(screen.getAllByRole('option', { hidden }).map(({ textContent }) => textContent)).toEqual([
       '1',
@@ -37,27 +39,27 @@ describe('an address that is suggested', () => {
       '2B',
       '10',
     ]);
-    await userEvent.type(screen.getByLabelText(/^Unit/), '2');
+    await visitor.type(screen.getByLabelText(/^Unit/), '2');
     await waitFor(() => expect(screen.getAllByRole('option', { hidden })).toHaveLength(2));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(screen.getByLabelText<HTMLInputElement>(/^Unit/).value).toBe('2B');
     expect(services.orders).toEqual([]);
   });
 
   it('is chosen by key, with the focus in the field', async () => {
     await open(standInServices());
-    await userEvent.keyboard('{ArrowDown}');
+    await visitor.keyboard('{ArrowDown}');
     const option = screen.getByRole('option', { selected: true, hidden });
     expect(street().getAttribute('aria-activedescendant')).toBe(option.id);
     expect(street().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { hidden }).id);
-    await userEvent.keyboard('{Enter}');
+    await visitor.keyboard('{Enter}');
     await waitFor(() => expect(street().value).toBe('12 Juniper Street'));
     expect(document.activeElement).toBe(street());
   });
 
   it('goes with Escape, and what was typed stays', async () => {
     await open(standInServices());
-    await userEvent.keyboard('{Escape}');
+    await visitor.keyboard('{Escape}');
     expect(screen.queryByRole('listbox', { hidden })).toBeNull();
     expect(street().value).toBe('12 jun');
     expect(street().getAttribute('aria-expanded')).toBe('false');
@@ -65,51 +67,51 @@ describe('an address that is suggested', () => {
 
   it('clears what was wrong with the fields that it fills', async () => {
     showForm(fixtures.header, standInServices());
-    await userEvent.type(box('Email'), 'sam@example.com');
-    await userEvent.click(button());
+    await visitor.type(box('Email'), 'sam@example.com');
+    await visitor.click(button());
     expect(street().getAttribute('aria-invalid')).toBe('true');
-    await userEvent.type(street(), '12 jun');
-    await userEvent.click(await screen.findByRole('option', { name: /12 Juniper/, hidden }));
+    await visitor.type(street(), '12 jun');
+    await visitor.click(await screen.findByRole('option', { name: /12 Juniper/, hidden }));
     await waitFor(() => expect(box('ZIP code').value).toBe('97205'));
     expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull();
   });
 
   it('has no doors when its address is not known', async () => {
     await open(standInServices({ building: null }));
-    await userEvent.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
+    await visitor.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
     await waitFor(() => expect(box('ZIP code').value).toBe('97205'));
-    await userEvent.click(screen.getByLabelText(/^Unit/));
+    await visitor.click(screen.getByLabelText(/^Unit/));
     expect(screen.getByLabelText(/^Unit/).getAttribute('role')).toBeNull();
   });
 
   it('takes its doors along when the street is typed over', async () => {
     await open(standInServices());
-    await userEvent.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
+    await visitor.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
     await waitFor(() => expect(box('ZIP code').value).toBe('97205'));
-    await userEvent.click(screen.getByLabelText(/^Unit/));
+    await visitor.click(screen.getByLabelText(/^Unit/));
     await screen.findByRole('listbox', { hidden });
-    await userEvent.type(street(), ' West');
+    await visitor.type(street(), ' West');
     expect(screen.getByLabelText(/^Unit/).getAttribute('role')).toBeNull();
     expect(screen.getByLabelText(/^Unit/).hasAttribute('aria-expanded')).toBe(false);
   });
 
   it('takes the id of the building along to the data layer', async () => {
     await open(standInServices());
-    await userEvent.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
+    await visitor.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
     await waitFor(() => expect(box('ZIP code').value).toBe('97205'));
-    await userEvent.type(box('Email'), 'sam@example.com');
-    await userEvent.click(button());
+    await visitor.type(box('Email'), 'sam@example.com');
+    await visitor.click(button());
     expect(page.dataLayer).toMatchObject([{ zipCode: '97205', addressId: 'a-1' }]);
   });
 
   it('takes the id along no more once the street is typed over', async () => {
     await open(standInServices());
-    await userEvent.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
+    await visitor.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
     await waitFor(() => expect(box('ZIP code').value).toBe('97205'));
-    await userEvent.type(street(), ' West');
-    await userEvent.type(box('ZIP code'), '97206');
-    await userEvent.type(box('Email'), 'sam@example.com');
-    await userEvent.click(button());
+    await visitor.type(street(), ' West');
+    await visitor.type(box('ZIP code'), '97206');
+    await visitor.type(box('Email'), 'sam@example.com');
+    await visitor.click(button());
     expect(page.dataLayer).toMatchObject([{ zipCode: '97206' }]);
     expect(JSON.stringify(page.dataLayer)).not.toContain('a-1');
   });
@@ -119,7 +121,7 @@ describe('an address that is suggested', () => {
     services.places.suggest = () => Promise.reject(new Error('offline'));
     showForm(fixtures.headerWithoutEmail, services);
     await fillIn(false);
-    await userEvent.click(button());
+    await visitor.click(button());
     expect(services.orders).toHaveLength(1);
   });
 });

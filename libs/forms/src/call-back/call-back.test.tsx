@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import { goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
@@ -80,18 +80,18 @@ describe('a call, asked for in a dialog', () => {
         'What’s it about? We need this one.Tell us a little more: We need this one.',
     );
     expect(document.activeElement).toBe(field('First name'));
-    await userEvent.type(field('First name'), 'S');
+    await visitor.type(field('First name'), 'S');
     expect(field('First name').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('says what is wrong with a field when it is left, and not before', async () => {
     show(callModal, standInServices());
-    await userEvent.type(field('Email'), 'sam@example');
+    await visitor.type(field('Email'), 'sam@example');
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
-    await userEvent.tab();
+    await visitor.tab();
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(said()).toBe('That does not look like an email, such as sam@example.com.');
-    await userEvent.type(field('Email'), '.com');
+    await visitor.type(field('Email'), '.com');
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     // The focus has been on the phone number meanwhile.
     expect(said()).toBe('We need this one.');
@@ -116,9 +116,9 @@ describe('a call, asked for in a dialog', () => {
     clock.nowMs = Date.UTC(2026, 10, 23, 6);
     show(callModal, standInServices());
     await goToDate();
-    await userEvent.selectOptions(field('Time zone'), 'HST');
+    await visitor.selectOptions(field('Time zone'), 'HST');
     expect([field('Day').min, field('Day').max]).toEqual(['2026-11-23', '2026-12-21']);
-    await userEvent.selectOptions(field('Time zone'), 'EST');
+    await visitor.selectOptions(field('Time zone'), 'EST');
     expect([field('Day').min, field('Day').max]).toEqual(['2026-11-24', '2026-12-22']);
   });
 
@@ -132,7 +132,7 @@ describe('a call, asked for in a dialog', () => {
       '09:00|9:00 AM',
       'PST',
     ]);
-    await userEvent.clear(field('Day'));
+    await visitor.clear(field('Day'));
     await press('Back');
     expect(progress()).toBe('25');
     expect([field('First name').value, field('Tell us a little more').value]).toEqual([
@@ -158,7 +158,7 @@ describe('a call, asked for in a dialog', () => {
     await press('Back');
     await press('Next');
     await press('Book the call');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('We’ll call you.')).toBeTruthy();
     const keys = services.orders.map(({ idempotencyKey }) => idempotencyKey);
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);

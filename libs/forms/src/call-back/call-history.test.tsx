@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { describe, expect, it } from 'vitest';
 import { beginAnew, field, goToCheck, press, show } from '../testing/call-stage.ts';
 import { formElement } from '../testing/show-form.tsx';
@@ -32,7 +32,7 @@ describe('the history of the browser', () => {
     await move(() => history.back());
     await progress('50');
     expect(field('Day').value).toBe('2026-11-24');
-    await userEvent.selectOptions(field('Time zone'), 'EST');
+    await visitor.selectOptions(field('Time zone'), 'EST');
     await move(() => history.back());
     await progress('25');
     expect(field('First name').value).toBe('Sam');
@@ -57,7 +57,7 @@ describe('the history of the browser', () => {
     await reachCheck();
     await move(() => history.go(-2));
     await progress('25');
-    await userEvent.clear(field('Phone'));
+    await visitor.clear(field('Phone'));
     await move(() => history.forward());
     expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
   });

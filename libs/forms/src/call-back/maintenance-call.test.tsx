@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { describe, expect, it } from 'vitest';
 import {
   beginAnew,
@@ -24,7 +24,7 @@ describe('a call, asked for on the maintenance page', () => {
     await press('Next');
     expect(said()).toBe('We need this one.');
     await fillContact();
-    await userEvent.clear(field('Phone'));
+    await visitor.clear(field('Phone'));
     await press('Next');
     expect(said()).toBe('Which number should ring?');
     expect(page.dataLayer).toEqual([]);

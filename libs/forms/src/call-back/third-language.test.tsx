@@ -1,7 +1,7 @@
 import type { EntryType } from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { describe, expect, it } from 'vitest';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
 import { beginAnew, clock, press } from '../testing/call-stage.ts';
@@ -39,12 +39,12 @@ describe('a form in a language that only its host speaks', () => {
 
   it('asks and answers in its words, and dates are written as there', async () => {
     show();
-    await userEvent.type(screen.getByLabelText('Prénom'), 'Léa');
-    await userEvent.type(screen.getByLabelText('Nom'), 'Roux');
+    await visitor.type(screen.getByLabelText('Prénom'), 'Léa');
+    await visitor.type(screen.getByLabelText('Nom'), 'Roux');
     await press('Suivant');
     expect(screen.getAllByText('Indiquez votre courriel.')).not.toEqual([]);
-    await userEvent.type(screen.getByLabelText('Courriel'), 'lea@example.com');
-    await userEvent.type(screen.getByLabelText(/^Téléphone/), '7375550142');
+    await visitor.type(screen.getByLabelText('Courriel'), 'lea@example.com');
+    await visitor.type(screen.getByLabelText(/^Téléphone/), '7375550142');
     await press('Suivant');
     expect(screen.getByText(/^Du lundi au vendredi, .*nov\..*/)).toBeTruthy();
   });

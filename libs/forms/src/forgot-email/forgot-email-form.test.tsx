@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgotEmail } from '../address-form/address-form.fixtures.ts';
 import type { ForgotEmailProblem } from './forgot-email-rules.ts';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
 const zip = () => screen.getByLabelText<HTMLInputElement>('ZIP code');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Find my email' }));
+const send = () => visitor.click(screen.getByRole('button', { name: 'Find my email' }));
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 describe('the forgot-email form', () => {
@@ -19,10 +19,10 @@ describe('the forgot-email form', () => {
     await send();
     expect(said()).toBe('Street address is required.');
     expect(document.activeElement).toBe(street());
-    await userEvent.type(street(), '12 Juniper Street');
+    await visitor.type(street(), '12 Juniper Street');
     await send();
     expect(said()).toBe('Zip code is required.');
-    await userEvent.type(zip(), '972');
+    await visitor.type(zip(), '972');
     await send();
     expect(said()).toBe('Invalid zip code format.');
   });
@@ -33,8 +33,8 @@ describe('the forgot-email form', () => {
     ['notReady', 'reCAPTCHA not ready'],
   ])('keeps what was typed when the answer is %s', async (emailProblem, message) => {
     showForm(forgotEmail, standInServices({ emailProblem }));
-    await userEvent.type(street(), '12 Juniper Street');
-    await userEvent.type(zip(), '97205');
+    await visitor.type(street(), '12 Juniper Street');
+    await visitor.type(zip(), '97205');
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(street().value).toBe('12 Juniper Street');
@@ -42,8 +42,8 @@ describe('the forgot-email form', () => {
 
   it('gives the focus back to its button, which was disabled on the way, when no retry is of use', async () => {
     showForm(forgotEmail, standInServices({ emailProblem: 'notFound' }));
-    await userEvent.type(street(), '12 Juniper Street');
-    await userEvent.type(zip(), '97205');
+    await visitor.type(street(), '12 Juniper Street');
+    await visitor.type(zip(), '97205');
     const blurs = new MutationObserver(() => {
       // As browsers do with what is disabled.
       if (document.activeElement?.matches(':disabled') && document.activeElement instanceof HTMLElement)
@@ -60,16 +60,16 @@ describe('the forgot-email form', () => {
 
   it('takes a suggested address', async () => {
     showForm(forgotEmail, standInServices());
-    await userEvent.type(street(), '12 jun');
-    await userEvent.click(await screen.findByRole('option', { name: /12 Juniper/, hidden: true }));
+    await visitor.type(street(), '12 jun');
+    await visitor.click(await screen.findByRole('option', { name: /12 Juniper/, hidden: true }));
     await waitFor(() => expect(zip().value).toBe('97205'));
     expect(street().value).toBe('12 Juniper Street');
   });
 
   it('gives way to a confirmation once the email was found', async () => {
     showForm(forgotEmail, standInServices());
-    await userEvent.type(street(), '12 Juniper Street');
-    await userEvent.type(zip(), '97205');
+    await visitor.type(street(), '12 Juniper Street');
+    await visitor.type(zip(), '97205');
     await send();
     await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(screen.queryByRole('form')).toBeNull();

@@ -1,7 +1,7 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import { wordsIn } from '@skein/ui';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from '../testing/visitor.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as addressFixtures from '../address-form/address-form.fixtures.ts';
 import { callModal } from '../call-back/call-back.fixtures.ts';
@@ -60,7 +60,7 @@ const words = async (text: string) => waitFor(async () => expect((await told()).
 describe('a call whose dialog was closed before the answer came', () => {
   it('that is taken is told on the page, and stands in the dialog that is opened again', async () => {
     const { dialog, end, close, reopen } = call();
-    await userEvent.click(screen.getByRole('button', { name: 'Book the call' }));
+    await visitor.click(screen.getByRole('button', { name: 'Book the call' }));
     close();
     await end(ACCEPTED);
     await words('We’ll call you.');
@@ -73,7 +73,7 @@ describe('a call whose dialog was closed before the answer came', () => {
 
   it('is under way in the dialog that is opened again, and cannot be sent twice', async () => {
     const { dialog, end, close, reopen, services } = call();
-    await userEvent.click(screen.getByRole('button', { name: 'Book the call' }));
+    await visitor.click(screen.getByRole('button', { name: 'Book the call' }));
     close();
     reopen();
     const send = screen.getByRole<HTMLButtonElement>('button', { name: /Book the call/ });
@@ -86,13 +86,13 @@ describe('a call whose dialog was closed before the answer came', () => {
 
   it('that fails is told on the page, and may be tried again in the dialog as the same request', async () => {
     const { dialog, end, close, reopen, services } = call('es');
-    await userEvent.click(screen.getByRole('button', { name: 'Agendar la llamada' }));
+    await visitor.click(screen.getByRole('button', { name: 'Agendar la llamada' }));
     close();
     await end(FAILED);
     await words('Tu formulario no se envió.');
     reopen();
     expect(dialog.querySelector('[role=alert]')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await visitor.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await end(ACCEPTED);
     expect(dialog.textContent).toContain('Te llamamos.');
     expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -103,7 +103,7 @@ describe('an address whose dialog was closed before the answer came', () => {
   it('takes nobody to another page: the page links there, and so does the dialog that is opened again', async () => {
     const { dialog, end, close, reopen, services } = show(addressFixtures.headerWithoutEmail);
     await fillIn(false);
-    await userEvent.click(screen.getByRole('button'));
+    await visitor.click(screen.getByRole('button'));
     close();
     await end({ kind: 'accepted', location: '/address/available' });
     expect(services.opened).toEqual([]);
@@ -124,7 +124,7 @@ describe('an address whose dialog was closed before the answer came', () => {
   ])('and that %s moves no focus, and says in the dialog what is wrong', async (_, late, mark) => {
     const { dialog, end, close, reopen } = show(addressFixtures.headerWithoutEmail);
     await fillIn(false);
-    await userEvent.click(screen.getByRole('button'));
+    await visitor.click(screen.getByRole('button'));
     close();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
@@ -149,12 +149,12 @@ it('speaks the language of the page around the form, in the words of a host', as
   const region = await screen.findByRole('region', { name: 'Hinweise' });
   await waitFor(() => expect(region.textContent).toBe('Ihr Formular ist angekommen.Zur Antwort'));
   expect(drawn.container.textContent).toBe('Ihr Formular ist angekommen.Zur Antwort');
-  await userEvent.click(screen.getByRole('button', { name: 'Ausblenden' }));
+  await visitor.click(screen.getByRole('button', { name: 'Ausblenden' }));
 });
 
 describe('the focus of who dismisses what is told', () => {
   const say = wordsIn('en', {});
-  const dismiss = async () => userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  const dismiss = async () => visitor.click(await screen.findByRole('button', { name: 'Dismiss' }));
 
   it('goes back to what had it before', async () => {
     const before = document.body.appendChild(document.createElement('button'));

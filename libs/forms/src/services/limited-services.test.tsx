@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from '../address-form/address-form.fixtures.ts';
 import { embeddedPlaces } from '../places/embedded-places.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { standInServices } from '../testing/stand-in-services.ts';
+import { timePasses } from '../testing/time-passes.ts';
+import { visitor } from '../testing/visitor.ts';
 import { lookUpBuilding } from '../units/building-lookup.ts';
 
 const TOO_MANY: StandInAnswer = {
@@ -19,6 +20,7 @@ const place: StandInAnswer = {
   body: { streetNumberValue: '12', routeValue: 'Juniper Street', zipCodeValue: '97205', placeId: 'p-1' },
 };
 
+timePasses();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
@@ -40,23 +42,23 @@ function show(answer: (url: string) => StandInAnswer = () => TOO_MANY) {
 
 const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
 const zip = () => screen.getByLabelText<HTMLInputElement>('ZIP code');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Check my address' }));
+const send = () => visitor.click(screen.getByRole('button', { name: 'Check my address' }));
 const choose = async () => {
-  await userEvent.type(street(), '12 juniper');
-  await userEvent.click(await screen.findByRole('option', { hidden: true }));
+  await visitor.type(street(), '12 juniper');
+  await visitor.click(await screen.findByRole('option', { hidden: true }));
 };
 
 describe('a form whose lookups are limited', () => {
   it('has a street that is typed into, without suggestions and without a complaint', async () => {
     const { services, requests } = show();
-    await userEvent.type(street(), '12 Juniper Street');
+    await visitor.type(street(), '12 Juniper Street');
     await waitFor(() => expect(requests.at(-1)).toContain('/api/places/suggest'));
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(street().getAttribute('aria-expanded')).not.toBe('true');
     expect(street().value).toBe('12 Juniper Street');
-    await userEvent.type(zip(), '97205');
+    await visitor.type(zip(), '97205');
     await send();
     expect(services.orders.map(({ values }) => values)).toEqual([
       { street: '12 Juniper Street', unit: '', zip: '97205' },
@@ -68,7 +70,7 @@ describe('a form whose lookups are limited', () => {
     await choose();
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(street().value).toBe('12 Juniper Street');
-    await userEvent.type(zip(), '97205');
+    await visitor.type(zip(), '97205');
     await send();
     expect(services.orders.map(({ values }) => values)).toEqual([
       { street: '12 Juniper Street', unit: '', zip: '97205' },
@@ -82,7 +84,7 @@ describe('a form whose lookups are limited', () => {
     await choose();
     await waitFor(() => expect(zip().value).toBe('97205'));
     await waitFor(() => expect(console.error).toHaveBeenCalled());
-    await userEvent.type(screen.getByLabelText(/^Unit/), '2B');
+    await visitor.type(screen.getByLabelText(/^Unit/), '2B');
     await send();
     expect(services.orders.map(({ values }) => values)).toEqual([
       { street: '12 Juniper Street', unit: '2B', zip: '97205' },

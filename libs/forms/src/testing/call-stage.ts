@@ -1,6 +1,6 @@
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from './visitor.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { CALL_NOW_MS } from './call-cases.ts';
 import { formElement } from './show-form.tsx';
@@ -26,24 +26,24 @@ export const show = (
 ) => render(formElement(fixture, services, locale, { now: () => clock.nowMs, ...extra }));
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
 export const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 export async function fillContact(): Promise<void> {
-  await userEvent.type(field('First name'), 'Sam');
-  await userEvent.type(field('Last name'), 'Reyes');
-  await userEvent.type(field('Email'), 'sam@example.com');
-  await userEvent.type(field('Phone'), '(737) 555-0142');
+  await visitor.type(field('First name'), 'Sam');
+  await visitor.type(field('Last name'), 'Reyes');
+  await visitor.type(field('Email'), 'sam@example.com');
+  await visitor.type(field('Phone'), '(737) 555-0142');
 }
 export async function fillIssue(): Promise<void> {
-  await userEvent.selectOptions(field('What’s it about?'), 'billing');
-  await userEvent.type(field('Tell us a little more'), 'A charge that I do not know');
+  await visitor.selectOptions(field('What’s it about?'), 'billing');
+  await visitor.type(field('Tell us a little more'), 'A charge that I do not know');
 }
 export async function fillDate(day = '2026-11-24'): Promise<void> {
-  await userEvent.clear(field('Day'));
-  await userEvent.type(field('Day'), day);
-  await userEvent.selectOptions(field('Time'), '09:00|9:00 AM');
-  await userEvent.selectOptions(field('Time zone'), 'PST');
+  await visitor.clear(field('Day'));
+  await visitor.type(field('Day'), day);
+  await visitor.selectOptions(field('Time'), '09:00|9:00 AM');
+  await visitor.selectOptions(field('Time zone'), 'PST');
 }
 
 /** From the first step to the date, with everything that is asked before. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { visitor } from './visitor.ts';
 
 export const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
@@ -7,7 +7,7 @@ export const button = (name: RegExp | string = 'Check my address') => screen.get
 
 /** Types what is asked for into the form that is shown; into one without an email, with `false`. */
 export async function fillIn(email = true): Promise<void> {
-  if (email) await userEvent.type(box('Email'), 'sam@example.com');
-  await userEvent.type(street(), '12 Juniper Street');
-  await userEvent.type(box('ZIP code'), '97205');
+  if (email) await visitor.type(box('Email'), 'sam@example.com');
+  await visitor.type(street(), '12 Juniper Street');
+  await visitor.type(box('ZIP code'), '97205');
 }

@@ -7,6 +7,8 @@ import { draw, end, menuOf, say, trigger } from '../testing/draw-header.tsx';
 import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
 
+const user = userEvent.setup({ delay: null });
+
 stubModalDialogs();
 beforeEach(() => {
   globalThis.skeinPending = [];
@@ -17,7 +19,7 @@ describe('the menus by keyboard', () => {
   it.each(['{Enter}', ' '])('open with %j and move the focus to the first item', async (key) => {
     draw();
     trigger('Cities').focus();
-    await userEvent.keyboard(key);
+    await user.keyboard(key);
     expect(menuOf('Cities').open).toBe(true);
     expect(document.activeElement?.textContent).toBe('Huntsville');
   });
@@ -25,18 +27,18 @@ describe('the menus by keyboard', () => {
   it('go around with the arrows', async () => {
     draw();
     trigger('Products').focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toContain('Internet');
-    await userEvent.keyboard('{ArrowUp}');
+    await user.keyboard('{ArrowUp}');
     expect(document.activeElement?.textContent).toBe('Six questions will tell you.');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement?.textContent).toContain('TV');
   });
 
   it('close with Escape and give the focus back', async () => {
     draw();
     trigger('Cities').focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{Escape}');
+    await user.keyboard('{Enter}{ArrowDown}{Escape}');
     expect(menuOf('Cities').open).toBe(false);
     expect(document.activeElement).toBe(trigger('Cities'));
   });
@@ -44,9 +46,9 @@ describe('the menus by keyboard', () => {
   it('are open one at a time', async () => {
     draw();
     trigger('Products').focus();
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     trigger('Cities').focus();
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await vi.waitFor(() => expect(menuOf('Products').open).toBe(false));
     expect(menuOf('Cities').open).toBe(true);
   });
@@ -55,7 +57,7 @@ describe('the menus by keyboard', () => {
     draw();
     const menu = menuOf('Products');
     trigger('Products').focus();
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     act(() => screen.getByRole('link', { name: 'Skip to content' }).focus());
     expect(menu.open).toBe(false);
     menu.open = true;
@@ -134,7 +136,7 @@ describe('the focus, when it is learned who the visitor is', () => {
     ['the drawer', () => within(drawer())],
   ])('stays on the call to action of %s, which offers the app from then on', async (name, place) => {
     draw();
-    if (name === 'the drawer') await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    if (name === 'the drawer') await user.click(screen.getByRole('button', { name: 'Menu' }));
     const [check] = place().getAllByRole('link', { name: 'Check availability' });
     check?.focus();
     expect(focused()).toBe(check);
@@ -152,7 +154,7 @@ describe('the focus, when it is learned who the visitor is', () => {
 
   it('goes from the way to sign in of the drawer to the account there', async () => {
     draw();
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
     within(drawer()).getByRole('link', { name: 'Sign in' }).focus();
     say(signedIn);
     expect(drawer().contains(focused())).toBe(true);
@@ -170,13 +172,13 @@ describe('the focus, when it is learned who the visitor is', () => {
 describe('the drawer', () => {
   it('opens as a modal dialog, repeats the navigation, and closes by its button', async () => {
     draw({ city: austin, path: '/cities/austin' });
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(drawer().open).toBe(true);
     const inside = within(drawer());
     for (const name of ['Products', 'Cities', 'Apartments', 'Stories'])
       expect(inside.getByText(name)).toBeDefined();
     expect(inside.getByRole('link', { name: 'Contact us' })).toBeDefined();
-    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await user.click(inside.getByRole('button', { name: 'Close' }));
     expect(drawer().open).toBe(false);
   });
 
@@ -185,16 +187,16 @@ describe('the drawer', () => {
     ['/intl/es/plans', '/plans', 'Idioma: English'],
   ])('leads from %s to the same page in the other language', async (path, href, name) => {
     draw({ path, locale: path.startsWith('/intl/es') ? 'es' : 'en-US' });
-    await userEvent.click(document.querySelector('button[aria-haspopup=dialog]') as Element);
+    await user.click(document.querySelector('button[aria-haspopup=dialog]') as Element);
     expect(within(drawer()).getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
   it('makes way for what a link in it opens', async () => {
     draw();
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
     const check = within(drawer()).getByRole('link', { name: 'Check availability' });
     check.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(check);
+    await user.click(check);
     expect(drawer().open).toBe(false);
   });
 });

@@ -27,10 +27,11 @@ describe('defineBrand', () => {
   it('makes themes out of any colors in which every pair can be read', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
-        const brand = defineBrand({ name: 'Any', colors });
-        for (const theme of themeNames)
-          for (const pair of contrastPairs)
-            expect(pairContrast(brand.themes[theme], pair)).toBeGreaterThanOrEqual(pair.minimum);
+        const { themes: made } = defineBrand({ name: 'Any', colors });
+        const unreadable = themeNames.flatMap((theme) =>
+          contrastPairs.filter((pair) => !(pairContrast(made[theme], pair) >= pair.minimum)),
+        );
+        expect(unreadable).toEqual([]);
       }),
     );
   });

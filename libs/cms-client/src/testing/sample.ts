@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+
+/** Whether tests try all that they can: `TEST_LEVEL=full`. */
+export const isFull = process.env['TEST_LEVEL'] === 'full';
+
+export interface Sample<T> {
+  readonly cases: readonly T[];
+  /** What the title of a test says about the sample: `40 of 312, seed 20261120`, or `all 312`. */
+  readonly label: string;
+}
+
+/**
+ * Some of many cases, the same ones at every run. With `TEST_LEVEL=full` all of them. The seed is that of fast-check's
+ * `configureGlobal`.
+ * @param kindOf kinds are equally frequent in the sample
+ */
+export function sampleOf<T>(
+  all: readonly T[],
+  count: number,
+  kindOf: (one: T) => unknown = () => undefined,
+): Sample<T> {
+  if (isFull || count >= all.length) return { cases: all, label: `all ${all.length}` };
+  const { seed = 1 } = fc.readConfigureGlobal() ?? {};
+  const order = fc.shuffledSubarray([...all.keys()], { minLength: all.length });
+  const [shuffled = []] = fc.sample(order, { seed, numRuns: 1 });
+  const turns = new Map<unknown, number>();
+  const inTurn = shuffled.map((index) => {
+    const kind = kindOf(all[index] as T);
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    return { index, turn };
+  });
+  const chosen = new Set(
+    inTurn
+      .sort((a, b) => a.turn - b.turn)
+      .slice(0, count)
+      .map(({ index }) => index),
+  );
+  return {
+    cases: all.filter((_, index) => chosen.has(index)),
+    label: `${count} of ${all.length}, seed ${seed}`,
+  };
+}
