@@ -1,7 +1,7 @@
 /**
  * Pages of cities and of states are made by one function for each kind, so the journeys in a browser visit one page of
  * each: a home of every phase and of one that asks who wants it, one page of each kind under it, and states with one card and with many. All the others
- * are drawn without a browser, in `apps/site/src/server/city-pages.test.ts`. What is written by hand, or stands for
+ * are drawn without a browser, in `apps/site/src/server/every-page.test.ts`. What is written by hand, or stands for
  * forms and crops, is among the pages of `pages.ts` by itself.
  */
 export const CITY_KINDS = [

@@ -34,10 +34,16 @@ const questions = ['first_name', 'email'].map((name) => ({
 
 const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
 
-const paths = demoExport.entries.flatMap(({ fields }) => {
-  const slug = fields['gfSlug']?.['en-US'];
-  return typeof slug === 'string' && slug.startsWith('/') ? [slug] : [];
-});
+const full = process.env['TEST_LEVEL'] === 'full';
+/** A form that React draws and a row that is swiped, for a start: the browser meets strangers on every page. */
+const FIRST_OF_ALL = { '/community': 'coming-soon-sign-up', '/gaming': 'video-carousel' };
+const paths = full
+  ? demoExport.entries.flatMap(({ fields }) => {
+      const slug = fields['gfSlug']?.['en-US'];
+      return typeof slug === 'string' && slug.startsWith('/') ? [slug] : [];
+    })
+  : Object.keys(FIRST_OF_ALL);
+const isMeant = (name: string) => full || Object.values(FIRST_OF_ALL).includes(name);
 
 interface Case {
   readonly name: string;
@@ -64,7 +70,7 @@ async function casesOf(): Promise<readonly Case[]> {
       for (const element of body.querySelectorAll('skein-island,skein-enhancer')) {
         const name = nameOf(element.getAttribute('src') ?? '');
         const key = `${name} ${shapeOf(element.innerHTML)}`;
-        if (seen.has(key)) continue;
+        if (seen.has(key) || !isMeant(name)) continue;
         seen.add(key);
         const json =
           element.localName === 'skein-island' ? element.nextElementSibling?.textContent : undefined;
@@ -85,7 +91,7 @@ const cases = await casesOf();
 describe('on pages that strangers have changed', () => {
   onEstrangedPages();
 
-  it('wakes everything that can wake', () => {
+  it('wakes everything that can wake', { tags: ['full'] }, () => {
     const woken = new Set(cases.map(({ name }) => name));
     expect(Object.keys(modules).filter((name) => !woken.has(name))).toEqual([]);
   });

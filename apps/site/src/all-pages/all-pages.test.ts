@@ -1,15 +1,13 @@
 // @vitest-environment node
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { documentOf } from '../testing/document-of.ts';
+import { demoSite } from '../testing/site-in-memory.ts';
 import { groupPages, type PageLink } from './group-pages.ts';
 
-const { pages, site, source } = await siteInMemory(demoExport);
+const { pages, site, source } = await demoSite();
 
 async function draw(path: string) {
-  const { html } = await pages.render(path);
-  return new JSDOM(html).window.document;
+  return documentOf((await pages.render(path)).html);
 }
 
 describe('the page of all pages', () => {

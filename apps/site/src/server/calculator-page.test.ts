@@ -2,9 +2,9 @@
 import { memoryDelivery } from '@skein/host/testing';
 import { describe, expect, it } from 'vitest';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { demoWith, siteOn } from '../testing/site-in-memory.ts';
 
-const site = siteOn(memoryDelivery(demoExport));
+const site = demoWith({});
 const LAPTOP = 'category=2&device=4';
 
 describe('a page with a calculator', () => {

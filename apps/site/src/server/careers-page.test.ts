@@ -1,9 +1,7 @@
-import { memoryDelivery } from '@skein/host/testing';
 import { rolesOf, type ServedJob } from '@skein/careers/serve';
 import { htmlLiteral } from '@skein/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { demoWith } from '../testing/site-in-memory.ts';
 import type { CareersData } from '@skein/careers/serve';
 
 const job = (id: string, title: string, location: string) => ({ id, title, location });
@@ -44,8 +42,8 @@ const board = (away = false): CareersData => ({
   roles: async () => (away ? undefined : roles),
   job: async (id) => (away ? { status: 'failed', id } : id === '7' ? lamplighter : { status: 'gone' }),
 });
-const site = async (careers = board()) =>
-  (await siteOn(memoryDelivery(demoExport), undefined, { careers })).pages;
+const open = demoWith({ careers: board() });
+const site = async (careers?: CareersData) => (await (careers ? demoWith({ careers }) : open)).pages;
 
 const JOB = '/careers/job/';
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];

@@ -1,24 +1,21 @@
 import { contentApi, type ContentExport } from '@skein/local-cms';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { JSDOM } from 'jsdom';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
+import { demoOf } from '../testing/demo-export.ts';
+import { documentOf } from '../testing/document-of.ts';
 import { readConfig } from '../config.ts';
-import type { SiteFolders } from '../built-folders.ts';
 import { createSite } from '../create-site.ts';
 import { siteFolders } from './testing/site-folders.ts';
 
-let folder = '';
-let folders: SiteFolders;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'skein-site-'));
-  folders = siteFolders(join(folder, 'build'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'skein-site-'));
+const folders = siteFolders(join(folder, 'build'));
+
+/** One page, as large as any. */
+const content = demoOf('page-wifi');
 
 const running: FastifyInstance[] = [];
 async function stopAll() {
@@ -55,19 +52,34 @@ async function startSite(port: number, settings: Readonly<Record<string, string>
   return { app, degraded };
 }
 
+/** Services and a site with nothing but the demo, for all that only ask them. */
+let demoPort = 0;
+let demo: FastifyInstance;
+const lasting: FastifyInstance[] = [];
+beforeAll(async () => {
+  demoPort = await startServices(content);
+  ({ app: demo } = await startSite(demoPort, { DATA_DIR: join(folder, 'demo') }));
+  await demo.listen({ port: 0, host: '127.0.0.1' });
+  lasting.push(...running.splice(0));
+});
+afterAll(async () => {
+  for (const app of lasting.toReversed()) await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 const navigationOf = (html: string) =>
-  [...new JSDOM(html).window.document.querySelectorAll('header nav a')].map((link) => link.textContent);
+  [...documentOf(html).querySelectorAll('header nav a')].map((link) => link.textContent);
 
 describe('the site', () => {
   it('serves the navigation that it had before its start, and tells what is not as the CMS says', async () => {
-    const port = await startServices(demoExport);
+    const port = await startServices(content);
     const before = await startSite(port);
     const navigation = navigationOf((await before.app.inject('/wifi')).body);
     expect(navigation.length).toBeGreaterThan(3);
     expect(await before.degraded()).toBeUndefined();
     await stopAll();
 
-    const { locales, entries, ...rest } = demoExport as unknown as ContentExport & {
+    const { locales, entries, ...rest } = content as unknown as ContentExport & {
       readonly entries: readonly { readonly sys: { readonly id: string } }[];
     };
     const broken = {
@@ -91,7 +103,7 @@ describe('the site', () => {
     const DATA_DIR = join(folder, 'full');
     mkdirSync(DATA_DIR);
     writeFileSync(join(DATA_DIR, 'last-good'), 'a file in the place of the folder');
-    const { app, degraded } = await startSite(await startServices(demoExport), { DATA_DIR });
+    const { app, degraded } = await startSite(demoPort, { DATA_DIR });
     expect((await app.inject('/wifi')).statusCode).toBe(200);
     await expect.poll(degraded).toEqual({ lastGood: [expect.stringMatching(/^cannot be kept: /)] });
   });
@@ -103,9 +115,7 @@ describe('the site', () => {
       ),
     ),
   )('answers a post to %s without a body that says to be “%s”', async (path, type) => {
-    const { app } = await startSite(await startServices(demoExport));
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
+    const { port } = demo.server.address() as AddressInfo;
     const head = [`POST ${path} HTTP/1.1`, 'host: localhost'];
     if (type !== '') head.push(`content-type: ${type}`);
     const answer = await new Promise<string>((done, fail) => {
@@ -120,22 +130,19 @@ describe('the site', () => {
   });
 
   it('lets pages show pictures and films of the vendor, which texts of an embedded export may name', async () => {
-    const { app } = await startSite(await startServices(demoExport));
-    const policy = String((await app.inject('/wifi')).headers['content-security-policy']);
+    const policy = String((await demo.inject('/wifi')).headers['content-security-policy']);
     expect(policy).toMatch(/img-src [^;]*https:\/\/images\.ctfassets\.net/);
     expect(policy).toMatch(/media-src [^;]*https:\/\/videos\.ctfassets\.net/);
   });
 
   it('lets pages show photos of visitors from the hosts of its settings', async () => {
-    const port = await startServices(demoExport);
-    const { app } = await startSite(port, { PROFILE_PHOTO_HOSTS: 'photos.example,*.faces.example' });
+    const { app } = await startSite(demoPort, { PROFILE_PHOTO_HOSTS: 'photos.example,*.faces.example' });
     const policy = String((await app.inject('/wifi')).headers['content-security-policy']);
     expect(policy).toMatch(/img-src [^;]*https:\/\/photos\.example https:\/\/\*\.faces\.example/);
   });
 
   it('tells its figures to whoever brings the token', async () => {
-    const port = await startServices(demoExport);
-    const { app } = await startSite(port, { METRICS_TOKEN: 'a token of sixteen', RELEASE: '1.2.3' });
+    const { app } = await startSite(demoPort, { METRICS_TOKEN: 'a token of sixteen', RELEASE: '1.2.3' });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const ask = (path: string, headers = {}) => fetch(origin + path, { headers });
     const [first, second] = [await ask('/wifi'), await ask('/wifi')];
@@ -165,8 +172,10 @@ describe('the site', () => {
   });
 
   it('has no figures in production without a token', async () => {
-    const port = await startServices(demoExport);
-    const { app } = await startSite(port, { SITE_ENV: 'production', SITE_ORIGIN: 'https://skein.example' });
+    const { app } = await startSite(demoPort, {
+      SITE_ENV: 'production',
+      SITE_ORIGIN: 'https://skein.example',
+    });
     const { statusCode, body } = await app.inject('/metrics');
     expect([statusCode, body.includes('skein_')]).toEqual([404, false]);
   });

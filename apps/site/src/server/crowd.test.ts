@@ -1,14 +1,28 @@
-import { createHtmlCache, memoryDelivery } from '@skein/host/testing';
+import { createHtmlCache, memoryDelivery, type Exported } from '@skein/host/testing';
 import type { Delivery } from '@skein/cms-client/server';
 import { expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
 import { siteOn } from '../testing/site-in-memory.ts';
 
 const look = () => new Promise((resolve) => setImmediate(resolve));
 
+/** Pages with nothing on them: they wait as others do. */
+const PAGES: Exported = {
+  assets: [],
+  entries: [
+    {
+      sys: { id: 'site', contentType: { sys: { id: 'gfSite' } } },
+      fields: { gfTitle: { 'en-US': 'Skein' } },
+    },
+    ...Array.from({ length: 50 }, (_, at) => ({
+      sys: { id: `page-${at}`, contentType: { sys: { id: 'gfPage' } } },
+      fields: { gfSlug: { 'en-US': `/page-${at}` }, gfTitle: { 'en-US': `Page ${at}` } },
+    })),
+  ],
+};
+
 /** A site that has just started, and which of its pages the CMS was asked for, in order. */
 async function freshSite() {
-  const answering = memoryDelivery(demoExport);
+  const answering = memoryDelivery(PAGES);
   const asked: string[] = [];
   let [open, most] = [0, 0];
   const delivery: Delivery = {
@@ -29,9 +43,9 @@ async function freshSite() {
       .get(path, (seen) => pages.render(path, undefined, { seen, visitor }))
       .then(({ page }) => page.status);
   const all = await source.slugs.all();
-  const paths = all.map(({ path }) => path).filter((path) => !/job|404|500/.test(path));
+  const paths = all.map(({ path }) => path);
   const idOf = (path: string) => all.find((entry) => entry.path === path)?.id ?? '';
-  return { visit, pages, cache, paths, idOf, asked, mostOpen: () => most };
+  return { visit, pages, source, cache, paths, idOf, asked, mostOpen: () => most };
 }
 
 it('many pages at once are asked of the CMS a few at a time: its limits count its own time', async () => {
@@ -54,14 +68,17 @@ it('between two pages that are drawn the thread looks at what else has come, suc
 });
 
 it('pages that somebody has seen come before those that nobody has', async () => {
-  const { visit, cache, paths, idOf, asked } = await freshSite();
+  const { visit, source, cache, paths, idOf, asked } = await freshSite();
   const [known = '', ...others] = paths.slice(0, 30);
   await visit(known);
   cache.invalidate('site');
+  source.forgetAll();
   const crowd = others.map((path) => visit(path));
   const edited = visit(known);
   await Promise.all([...crowd, edited]);
-  expect(asked.indexOf(idOf(known), 1)).toBeLessThan(8);
+  const again = asked.indexOf(idOf(known), 1);
+  expect(again).toBeGreaterThan(0);
+  expect(again).toBeLessThan(8);
 });
 
 it('one visitor who asks for everything leaves a place for another', async () => {
@@ -84,4 +101,4 @@ it('a visitor who waits for more pages than anybody reads is turned away, and no
   expect((await other).status).toBe(200);
   const ends = await Promise.all(many);
   expect(ends.filter((end) => end.includes('PoolFullError')).length).toBe(400 - 300 - 3);
-}, 60_000);
+});

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { memoryDelivery } from '@skein/host/testing';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { demoSite, demoWith } from '../testing/site-in-memory.ts';
 
 const PATH = '/switching';
-const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { experiments: true });
+const { pages } = await demoWith({ experiments: true });
 const exposed = (html: string) => /data-exposure="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
 
 it.each([
@@ -26,7 +24,7 @@ it('a page for one visitor shows the first variation, and counts nobody', async 
 });
 
 it('where no experiment runs, everybody sees the first variation, uncounted, of a page that anybody may keep', async () => {
-  const plain = await siteOn(memoryDelivery(demoExport));
+  const plain = await demoSite();
   const { html, caching } = await plain.pages.render(PATH);
   expect(html).toContain('We’ll send it back.');
   expect([exposed(html), caching]).toEqual([undefined, undefined]);

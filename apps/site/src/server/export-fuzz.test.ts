@@ -7,8 +7,8 @@ import { siteOn } from '../testing/site-in-memory.ts';
 import { KNOWN_MISTAKES, type Spoiling } from './testing/known-mistakes.ts';
 import { splitLocale } from '@skein/cms-client';
 
-/** Many seeds with FULL=1; each draws pages in both languages, and those that show a known mistake. */
-const SEEDS = process.env['TEST_LEVEL'] === 'full' ? 100 : 12;
+/** Each draws pages in both languages, and those that show a known mistake. */
+const SEEDS = Array.from({ length: process.env['TEST_LEVEL'] === 'full' ? 100 : 4 }, (_, at) => 11 + at);
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
@@ -91,10 +91,12 @@ function apply(
 }
 
 describe('an export in which anything may be wrong', () => {
-  it(`never makes a page fail: those that it has are drawn, in both languages, and what is known to be wrong is reported (${SEEDS} seeds)`, async () => {
-    const lastFrames = memoryLastGood();
-    await fc.assert(
-      fc.asyncProperty(
+  const lastFrames = memoryLastGood();
+
+  it.each(SEEDS)(
+    'never makes a page fail: those that it has are drawn, in both languages, and what is known to be wrong is reported (seed %i)',
+    async (seed) => {
+      const neverFails = fc.asyncProperty(
         fc.array(change, { minLength: 1, maxLength: 12 }),
         mistakes,
         fc.nat(1000),
@@ -124,8 +126,8 @@ describe('an export in which anything may be wrong', () => {
             expect([entryId, field, reason].every((word) => word.length > 0)).toBe(true);
           await cms.close();
         },
-      ),
-      { numRuns: SEEDS, seed: 11, endOnFailure: true },
-    );
-  }, 600_000);
+      );
+      await fc.assert(neverFails, { numRuns: 1, seed, endOnFailure: true });
+    },
+  );
 });

@@ -1,14 +1,10 @@
 import { NoSuchPage } from '@skein/host/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { describe, expect, it } from 'vitest';
+import { demoSite } from '../testing/site-in-memory.ts';
+
+const { pages } = await demoSite();
 
 describe('the address of a question', () => {
-  let pages: Awaited<ReturnType<typeof siteInMemory>>['pages'];
-  beforeAll(async () => {
-    ({ pages } = await siteInMemory(demoExport));
-  });
-
   it.each([
     [{ search: '', below: 'first-bill' }, '/first-bill'],
     [{ search: '', below: 'First Bill' }, '/first-bill'],
@@ -42,7 +38,6 @@ describe('a page with questions', () => {
   it.each(['/support/faq', '/intl/es/support/faq'])(
     'at %s is drawn for one of them, open in its tab',
     async (path) => {
-      const { pages } = await siteInMemory(demoExport);
       const [plain, linked] = await Promise.all([
         pages.render(path),
         pages.render(path, { search: '', below: 'first-bill' }),
@@ -56,7 +51,6 @@ describe('a page with questions', () => {
   );
 
   it('is the one that search engines are told of, and leads to the same question in the other language', async () => {
-    const { pages } = await siteInMemory(demoExport);
     const { html } = await pages.render('/support/faq', { search: '', below: 'first-bill' });
     expect(html).toContain('<link rel="canonical" href="https://skein.example/support/faq">');
     expect(html).toContain('hreflang="es" href="https://skein.example/intl/es/support/faq"');
@@ -64,7 +58,6 @@ describe('a page with questions', () => {
   });
 
   it('is no page for a slug that it does not have', async () => {
-    const { pages } = await siteInMemory(demoExport);
     await expect(pages.render('/support/faq', { search: '', below: 'who-knows' })).rejects.toThrow(
       NoSuchPage,
     );
@@ -72,7 +65,6 @@ describe('a page with questions', () => {
   });
 
   it('tells search engines every question and its answer', async () => {
-    const { pages } = await siteInMemory(demoExport);
     const faqOf = (html: string) =>
       [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
         .map(([, json = '']) => JSON.parse(json) as { '@type': string; mainEntity?: { name: string }[] })

@@ -1,16 +1,14 @@
-import { memoryDelivery } from '@skein/host/testing';
 import type { PageVisitors } from '@skein/http';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { documentOf } from '../testing/document-of.ts';
+import { demoWith } from '../testing/site-in-memory.ts';
 
 const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
-async function draw(path: string, liveChatLicence?: string) {
-  const licence = liveChatLicence === undefined ? {} : { liveChatLicence };
-  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { visitors, ...licence });
-  const { html, csp } = await pages.render(path);
-  const document = new JSDOM(html).window.document;
+const LICENCE = '12345678';
+const [withLicence, withoutOne] = [demoWith({ visitors, liveChatLicence: LICENCE }), demoWith({ visitors })];
+async function draw(path: string, site = withoutOne) {
+  const { html, csp } = await (await site).pages.render(path);
+  const document = documentOf(html);
   return { csp, document, island: document.querySelector('main form')?.closest('skein-island') };
 }
 
@@ -21,11 +19,11 @@ describe('the page of the chat', () => {
   ])(
     '%s offers the vendor’s chat to an operator with a licence, and wakes by itself',
     async (path, words) => {
-      const { csp, document, island } = await draw(path, '12345678');
+      const { csp, document, island } = await draw(path, withLicence);
       expect([...document.querySelectorAll('main button')].map((button) => button.textContent)).toContain(
         words,
       );
-      expect(island?.nextElementSibling?.textContent).toContain('12345678');
+      expect(island?.nextElementSibling?.textContent).toContain(LICENCE);
       expect(island?.outerHTML).toMatch(/^<skein-island[^>]*chat-form\.js[^>]*>/);
       expect(island?.getAttribute('when')).toBe('load');
       expect(csp).toContain('livechatinc.com');
@@ -42,7 +40,7 @@ describe('the page of the chat', () => {
   });
 
   it('is the only one that lets the vendor in', async () => {
-    const { csp, document } = await draw('/business/contact', '12345678');
+    const { csp, document } = await draw('/business/contact', withLicence);
     expect(csp).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(document.documentElement.outerHTML).not.toMatch(/livechat/i);
   });

@@ -1,8 +1,8 @@
 import { memoryDelivery } from '@skein/host/testing';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { documentOf } from '../testing/document-of.ts';
+import { demoWith, siteOn } from '../testing/site-in-memory.ts';
 
 /** The page of Labs, whose only block is not there. */
 const spoilt = withEntry(demoExport, 'page-labs', ({ sys, fields }) => ({
@@ -16,7 +16,7 @@ const spoilt = withEntry(demoExport, 'page-labs', ({ sys, fields }) => ({
 async function problemsOn(path: string, preview: boolean, exported = spoilt) {
   const { pages } = await siteOn(memoryDelivery(exported), undefined, { preview });
   const { html } = await pages.render(path);
-  const list = new JSDOM(html).window.document.querySelector('body > aside details');
+  const list = documentOf(html).querySelector('body > aside details');
   return list && [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
 }
 
@@ -25,8 +25,8 @@ describe('a page of the preview', () => {
     ['/labs', 'Preview: drafts are shown. Leave the preview'],
     ['/intl/es/labs', 'Vista previa: se muestran borradores. Salir de la vista previa'],
   ])('%s says that it is one, and leads out of it', async (path, words) => {
-    const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { preview: true });
-    const { document } = new JSDOM((await pages.render(path)).html).window;
+    const { pages } = await demoWith({ preview: true });
+    const document = documentOf((await pages.render(path)).html);
     const bar = document.querySelector('body > aside');
     expect(bar?.textContent).toBe(words);
     expect(bar?.querySelector('a')?.getAttribute('href')).toBe('/preview-mode/off');

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { demoSite } from '../testing/site-in-memory.ts';
 
-const { pages } = await siteInMemory(demoExport);
+const { pages } = await demoSite();
 const QUIZ = '/quiz';
 const ALL =
   '?household-size=4&extenders=no&priority-room=yes&internet-use=b&bandwidth=home&bandwidth=edge&typical-day=a&step=result';

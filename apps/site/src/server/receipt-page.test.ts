@@ -2,15 +2,15 @@ import { isReceiptPage } from '@skein/api/site-pages';
 import type { Receipt } from '@skein/forms/contract';
 import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/content/routes';
 import { confirmTexts } from '@skein/forms/content';
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { documentOf } from '../testing/document-of.ts';
+import { demoSite, siteInMemory } from '../testing/site-in-memory.ts';
 import { visits } from '../visits.ts';
 
 let site: Awaited<ReturnType<typeof siteInMemory>>;
 beforeAll(async () => {
-  site = await siteInMemory(demoExport);
+  site = await demoSite();
 });
 
 const ADDRESS = { street: '2 Not Yet Ln', unit: '4', zip: '78704' };
@@ -32,7 +32,7 @@ function drawWith({ pages }: typeof site, path: string, receipt: Receipt) {
 
 async function draw(receipt: Receipt, path: string = receipt.page) {
   const page = await drawWith(site, path, receipt);
-  const { document } = new JSDOM(page.html).window;
+  const document = documentOf(page.html);
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
   const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value;
   return { page, document, text, field };
@@ -70,7 +70,7 @@ describe('the page that confirms a sign-up', () => {
       );
       const receipt = { ...signUp, from: '/support/faq/which-plan', formEntryId: 'form-labs' };
       const { html } = await drawWith(withForm, prefix + SIGN_UP_PAGE, receipt);
-      expect(new JSDOM(html).window.document.querySelector('h1')?.textContent).toBe(title);
+      expect(documentOf(html).querySelector('h1')?.textContent).toBe(title);
     },
   );
 
@@ -98,7 +98,7 @@ describe('the page that confirms a sign-up', () => {
       const { html, caching } = await site.pages.render(prefix + SIGN_UP_PAGE, {
         search: '?email=sam@example.com&form=x',
       });
-      const { document } = new JSDOM(html).window;
+      const document = documentOf(html);
       expect(document.querySelector('main address')).toBeNull();
       expect(html).not.toContain('sam@example.com');
       expect(document.querySelector('h1')?.textContent).toMatch(/nothing to confirm|no hay nada/);
@@ -166,7 +166,7 @@ describe('the page of what checking an address came to', () => {
 
   it('wakes its sign-up when the browser knows the address, and no other form', async () => {
     const { html } = await site.pages.render(RESULT_PAGES.notYet);
-    const islands = [...new JSDOM(html).window.document.querySelectorAll('skein-island')];
+    const islands = [...documentOf(html).querySelectorAll('skein-island')];
     const woken = islands.filter((island) => island.getAttribute('on')?.includes('known-address'));
     expect(woken.map((island) => island.querySelector('form')?.textContent)).toEqual([
       expect.stringContaining('Email me the date'),

@@ -1,13 +1,11 @@
-import { memoryDelivery } from '@skein/host/testing';
 import { RefusedApplication } from '@skein/services';
 import type { ApplicationRefusalView } from '@skein/careers/application';
 import { applicationOf } from '@skein/careers/application';
 import { describe, expect, it } from 'vitest';
 import { drawnBySite } from '@skein/services';
 import type { CareersData } from '@skein/careers/serve';
-import { demoExport } from '../testing/demo-export.ts';
 import { lamplighter } from '../testing/lamplighter.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { demoWith } from '../testing/site-in-memory.ts';
 
 const line = (name: string, label: string) => ({
   label,
@@ -28,7 +26,8 @@ const careers: CareersData = {
   roles: async () => [],
   job: async (id) => (id === '7' ? lamplighter(questions) : { status: 'gone' }),
 };
-const site = async () => (await siteOn(memoryDelivery(demoExport), undefined, { careers })).pages;
+const demo = demoWith({ careers });
+const site = async () => (await demo).pages;
 const JOB = '/careers/job/';
 
 const TYPED = { first_name: 'Ana "A"', email: 'ana@', resume: 'resume.pdf' };

@@ -1,21 +1,13 @@
-import { type Exported } from '@skein/host/testing';
 import type { RefusalView } from '@skein/forms/contract';
-import { buildExport } from '@skein/cms-client';
-import { contentTypes, roots } from '@skein/content/entries';
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnBySite } from '@skein/services';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { demoExport } from '../testing/demo-export.ts';
+import { documentOf } from '../testing/document-of.ts';
+import { demoSite, siteInMemory } from '../testing/site-in-memory.ts';
 
-const demo = buildExport({
-  types: contentTypes,
-  roots,
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  fileUrl: ({ fileName }) => `/assets/${fileName}`,
-}) as unknown as Exported;
 let site: Awaited<ReturnType<typeof siteInMemory>>;
 beforeAll(async () => {
-  site = await siteInMemory(demo);
+  site = await demoSite();
 });
 
 const HOSTILE = '"><script>alert(1)</script>';
@@ -38,7 +30,7 @@ const draw = async (changed: Partial<RefusalView> = {}) =>
 describe('a form that was not taken, for somebody without script', () => {
   it('stands on its own page again, with what was typed and what is wrong', async () => {
     const page = await draw();
-    const { document } = new JSDOM(page?.html).window;
+    const document = documentOf(page?.html ?? '');
     expect(document.title).toMatch(/^Almost there\. Check these again – /);
     expect(document.querySelector('header')).not.toBeNull();
     const form = document.querySelector('main form');
@@ -59,7 +51,7 @@ describe('a form that was not taken, for somebody without script', () => {
       message,
       fields: { street: 'unusable' },
     });
-    const { document } = new JSDOM(page?.html).window;
+    const document = documentOf(page?.html ?? '');
     const form = document.querySelector('main form');
     const street = form?.querySelector('[name=streetAddress]');
     expect([street?.getAttribute('aria-invalid'), street?.getAttribute('value')]).toEqual(['true', HOSTILE]);
@@ -74,14 +66,14 @@ describe('a form that was not taken, for somebody without script', () => {
       idempotencyKey: 'k',
       utmcsr: 'news',
     };
-    const { document } = new JSDOM((await draw({ hidden }))?.html).window;
+    const document = documentOf((await draw({ hidden }))?.html ?? '');
     const form = document.querySelector('main form');
     for (const [name, value] of Object.entries(hidden))
       expect(form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value, name).toBe(value);
   });
 
   it('wakes with what it was served with', async () => {
-    const { document } = new JSDOM((await draw())?.html).window;
+    const document = documentOf((await draw())?.html ?? '');
     const props = [...document.querySelectorAll('script[type="application/json"]')].map(
       ({ textContent }) => JSON.parse(textContent) as { id?: string; refused?: { values: unknown } },
     );
@@ -90,7 +82,7 @@ describe('a form that was not taken, for somebody without script', () => {
 
   it('speaks the language of that page', async () => {
     const page = await draw({ page: '/intl/es/check-address', language: 'es' });
-    expect(new JSDOM(page?.html).window.document.documentElement.lang).toBe('es-US');
+    expect(documentOf(page?.html ?? '').documentElement.lang).toBe('es-US');
   });
 
   it.each<[string, Partial<RefusalView>]>([
@@ -104,7 +96,7 @@ describe('a form that was not taken, for somebody without script', () => {
   });
 
   it('is left to the services while the CMS is away', async () => {
-    const away = await siteInMemory(demo, { away: true });
+    const away = await siteInMemory(demoExport, { away: true });
     expect(await drawnBySite(away.pages).renderRefusal(view)).toBeUndefined();
   });
 });

@@ -1,12 +1,11 @@
 import { atPath, createHtmlCache } from '@skein/host/testing';
 import { describe, expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { demoSite } from '../testing/site-in-memory.ts';
 
 const LANGUAGE_LINK = /<a [^>]*hrefLang="(?:en|es)"[^>]*>/i;
 
 async function linkOn(path: string, locale: 'en-US' | 'es'): Promise<string | undefined> {
-  const { pages, site } = await siteInMemory(demoExport);
+  const { pages, site } = await demoSite();
   const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
   const { page } = await cache.get('404', async () => {
     const drawn = await pages.renderStatus(404, locale);

@@ -1,9 +1,8 @@
-import { createHtmlCache, memoryDelivery } from '@skein/host/testing';
+import { createHtmlCache } from '@skein/host/testing';
 import type { PageVisitor, PageVisitors } from '@skein/http';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it, vi } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
-import { siteOn } from '../testing/site-in-memory.ts';
+import { documentOf } from '../testing/document-of.ts';
+import { demoSite, demoWith } from '../testing/site-in-memory.ts';
 
 const visitor = (name: string): PageVisitor => ({
   csrfToken: `csrf of ${name}`,
@@ -16,9 +15,11 @@ const visitors: PageVisitors = (name = '') => visitor(name);
 
 const TTL_MS = 3_600_000;
 
+const forVisitors = demoWith({ visitors });
+
 /** A page in memory, and how often it has been drawn. */
 async function kept(path: string) {
-  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { visitors, ttlMs: TTL_MS });
+  const { pages } = await forVisitors;
   const cache = createHtmlCache({ ttlMs: TTL_MS, retryMs: 1000, max: 10 });
   const render = vi.fn(() => pages.render(path));
   const get = async () => (await cache.get(path, render)).page;
@@ -31,7 +32,6 @@ async function kept(path: string) {
 }
 
 const wholeOf = (bytes: Buffer | readonly Buffer[] = []) => Buffer.concat([bytes].flat()).toString();
-const documentOf = (html: string) => new JSDOM(html).window.document;
 const csrfOf = (document: Document) =>
   document.querySelector('meta[name="csrf-token"]')?.getAttribute('content');
 /** What the form carries, as it was drawn and as its script will be told. */
@@ -80,7 +80,7 @@ describe('a page with a form that needs a token', () => {
   });
 
   it('has no place for one where nobody can sign any', async () => {
-    const { pages } = await siteOn(memoryDelivery(demoExport));
+    const { pages } = await demoSite();
     const { html, marks } = await pages.render('/forgot-email');
     expect(marks).toBeUndefined();
     expect(csrfOf(documentOf(html))).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { JSDOM } from 'jsdom';
+import { documentOf } from './document-of.ts';
 
 /** A browser without script: follows redirects, keeps cookies by path, fills in forms. */
 export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = true } = {}) {
@@ -38,7 +38,7 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     if (answer.statusCode === 303 && location !== undefined) await request('GET', location);
   }
 
-  const page = () => (read ??= new JSDOM(body).window.document);
+  const page = () => (read ??= documentOf(body));
   return {
     open: (target: string) => request('GET', target),
     /** Sends the form of an entry, filled in. */

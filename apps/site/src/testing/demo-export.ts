@@ -41,3 +41,9 @@ export function entriesBelow({ entries }: Exported, root: string): ExportedEntry
   visit(root);
   return [...found.values()];
 }
+
+/** The frame of the demo and some of its pages, with all that hangs on them. */
+export const demoOf = (...pages: readonly string[]): Exported => {
+  const wanted = new Set(['site', ...pages].flatMap((id) => entriesBelow(demoExport, id)));
+  return { ...demoExport, entries: demoExport.entries.filter((entry) => wanted.has(entry)) };
+};

@@ -1,5 +1,5 @@
 import { registerServices } from '@skein/api';
-import { createHtmlCache, memoryDelivery, pageRoutes } from '@skein/host/testing';
+import { createHtmlCache, pageRoutes } from '@skein/host/testing';
 import type { ContentExport } from '@skein/local-cms';
 import { drawnBySite, pageVisitors, visitorStamp } from '@skein/services';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visits } from '../visits.ts';
 import { demoExport } from './demo-export.ts';
-import { siteOn } from './site-in-memory.ts';
+import { demoWith } from './site-in-memory.ts';
 
 export interface JourneySite {
   readonly app: FastifyInstance;
@@ -21,7 +21,7 @@ export async function journeySite({ forVisitors = false } = {}): Promise<Journey
   const folder = mkdtempDisposableSync(join(tmpdir(), 'skein-journey-'));
   const signing = { dataDir: folder.path, secureCookies: false };
   const visitors = forVisitors ? pageVisitors(signing) : undefined;
-  const { pages, site } = await siteOn(memoryDelivery(demoExport), undefined, { visitors });
+  const { pages, site } = await demoWith({ visitors });
   const app = Fastify();
   await app.register((scope) =>
     registerServices(scope, {

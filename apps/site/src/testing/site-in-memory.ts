@@ -16,6 +16,7 @@ import { quizServing } from '@skein/quiz/serve';
 import { consentServing, type Asks } from '@skein/shell/serve';
 import { frameFor, site } from '../site.tsx';
 import { visits } from '../visits.ts';
+import { demoExport } from './demo-export.ts';
 
 interface Settings extends Pick<
   SiteInMemoryOptions,
@@ -27,6 +28,8 @@ interface Settings extends Pick<
   readonly asks?: Asks;
 }
 
+const demo = memoryDelivery(demoExport);
+
 /** The demo's pages over any CMS, without servers. */
 export function siteOn(
   delivery: Delivery,
@@ -36,7 +39,8 @@ export function siteOn(
   const { careers, liveChatLicence, askNetwork, asks = [], ...options } = settings;
   return hostInMemory({
     ...options,
-    definition: { ...site, frame: frameFor(asks) },
+    // One definition for all that ask nothing: its components are loaded once.
+    definition: asks.length > 0 ? { ...site, frame: frameFor(asks) } : site,
     delivery,
     lastFrames,
     visits,
@@ -51,6 +55,17 @@ export function siteOn(
     ],
   });
 }
+
+/** Nothing changes while a test runs: header, footer and the list of pages are read once. */
+const FOR_GOOD = { ttlMs: 1e9 };
+
+/** The demo's pages as they are, with settings of their own. */
+export const demoWith = (settings: Settings): Promise<SiteInMemory> =>
+  siteOn(demo, undefined, { ...FOR_GOOD, ...settings });
+
+let asItIs: Promise<SiteInMemory> | undefined;
+/** The demo's pages as they are: one for all files of a worker, which only read it. */
+export const demoSite = (): Promise<SiteInMemory> => (asItIs ??= demoWith({}));
 
 /** The same over an export that lies in memory. `away` makes it fail as an absent CMS does. */
 export const siteInMemory = (
