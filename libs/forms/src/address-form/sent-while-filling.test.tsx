@@ -1,25 +1,22 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLING_WAIT_MS } from '../form/filled-in.ts';
 import type { PlaceSelection } from '../places/place-lookups.ts';
 import { box, button, street } from '../testing/form-controls.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { juniper, standInServices } from '../testing/stand-in-services.ts';
+import { timePasses } from '../testing/time-passes.ts';
+import { visitor } from '../testing/visitor.ts';
 import type { Building } from '../units/building-lookup.ts';
 import * as fixtures from './address-form.fixtures.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+timePasses();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const zip = () => box('ZIP code');
 const unit = () => screen.getByLabelText<HTMLInputElement>(/^Unit/);
 
@@ -31,7 +28,6 @@ async function sendAtOnce(typed: { unit?: string } = {}) {
   services.places.select = () => selected.promise;
   services.lookUpBuilding = () => lookedUp.promise;
   render(<dialog open>{formElement(fixtures.headerWithoutEmail, services)}</dialog>);
-  const visitor = user();
   if (typed.unit) await visitor.type(unit(), typed.unit);
   await visitor.type(street(), '12 jun');
   // jsdom does not know how to show a popover.
@@ -39,7 +35,6 @@ async function sendAtOnce(typed: { unit?: string } = {}) {
   await visitor.click(button());
   return {
     services,
-    visitor,
     place: (place: PlaceSelection | undefined) => act(async () => selected.resolve(place)),
     building: (building?: Building) => act(async () => lookedUp.resolve(building)),
   };
@@ -78,7 +73,7 @@ describe('a form that is sent while the place that was chosen is looked up', () 
   });
 
   it('says what is missing when the place does not answer in time, and is sent once that is typed', async () => {
-    const { services, visitor } = await sendAtOnce();
+    const { services } = await sendAtOnce();
     await act(async () => vi.advanceTimersByTime(FILLING_WAIT_MS));
     expect(wrong()).toBe(zip());
     await visitor.type(zip(), '97205');
@@ -88,15 +83,15 @@ describe('a form that is sent while the place that was chosen is looked up', () 
   });
 
   it.each([
-    ['types on', async (visitor: ReturnType<typeof user>) => visitor.type(zip(), '9')],
-    ['types another street', async (visitor: ReturnType<typeof user>) => visitor.type(street(), '1')],
+    ['types on', () => visitor.type(zip(), '9')],
+    ['types another street', () => visitor.type(street(), '1')],
     [
       'closes the dialog',
       async () => act(() => void screen.getByRole('dialog').dispatchEvent(new Event('close'))),
     ],
   ])('is not sent when the visitor %s meanwhile', async (_, leave) => {
-    const { services, visitor, place, building } = await sendAtOnce();
-    await leave(visitor);
+    const { services, place, building } = await sendAtOnce();
+    await leave();
     expect(isBusy()).toBe(false);
     await place(juniper);
     await building();
