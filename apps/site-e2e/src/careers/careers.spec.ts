@@ -53,7 +53,7 @@ test('@laptop the list is searched and a job reached by keys alone; back leads t
   await expect(listOf(page).keyword).toHaveValue('splicer');
 });
 
-test('a location filters as soon as it is chosen; nothing found says so, and all can be had again', async ({
+test('@quick a location filters as soon as it is chosen; nothing found says so, and all can be had again', async ({
   page,
 }) => {
   await page.goto(CAREERS);

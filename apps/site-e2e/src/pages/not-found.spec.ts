@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../site.fixture.ts';
 
 for (const path of ['/404-please', '/intl/es/404-please']) {
-  test(`${path}: a page with a way on, and axe finds nothing`, async ({ page, complaints }) => {
+  test(`@quick ${path}: a page with a way on, and axe finds nothing`, async ({ page, complaints }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
