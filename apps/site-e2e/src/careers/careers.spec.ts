@@ -53,7 +53,7 @@ test('@laptop the list is searched and a job reached by keys alone; back leads t
   await expect(listOf(page).keyword).toHaveValue('splicer');
 });
 
-test('@quick a location filters as soon as it is chosen; nothing found says so, and all can be had again', async ({
+test('a location filters as soon as it is chosen; nothing found says so, and all can be had again', async ({
   page,
 }) => {
   await page.goto(CAREERS);
@@ -88,7 +88,9 @@ for (const prefix of ['', '/intl/es'])
   test.describe(`${prefix}${CAREERS} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('@laptop leads from the list, filtered by its form, to a job and back', async ({ page }) => {
+    test(`@laptop ${prefix === '' ? '@quick ' : ''}leads from the list, filtered by its form, to a job and back`, async ({
+      page,
+    }) => {
       await page.goto(prefix + CAREERS);
       const { list, roles, status, keyword, location } = listOf(page);
       await expect(roles).toHaveCount(38);

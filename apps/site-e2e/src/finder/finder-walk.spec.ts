@@ -62,7 +62,7 @@ for (const prefix of ['', '/intl/es'])
     }
   });
 
-test('@quick a shared address opens what was shared', async ({ page, context }) => {
+test('a shared address opens what was shared', async ({ page, context }) => {
   const { cards, detail } = await openFinder(page, `${FINDER}?page=2`);
   await cards.nth(4).click();
   await expect(detail).toBeVisible();

@@ -12,7 +12,7 @@ test('@quick @laptop home reads whole', async ({ page }) => {
   await expect(page.locator(`a[href^="${APP}"]`).filter({ visible: true })).toHaveCount(0);
 });
 
-test('@quick every link of home leads somewhere', async ({ page, request }) => {
+test('every link of home leads somewhere', async ({ page, request }) => {
   await page.goto('/');
   const hrefs = await page
     .locator('a[href]')
