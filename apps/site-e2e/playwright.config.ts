@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { PATIENCE_MS, testLevel, WAIT_MS } from '../../libs/test-level.ts';
 
-const full = testLevel === 'full';
+/** Of each level: the tests that run, and those that do not. The laptop runs its own of them. */
+const chosen = {
+  quick: { phone: { grep: /@quick/ }, laptop: { grep: /(?=.*@laptop).*@quick/ } },
+  ci: { phone: { grepInvert: /@full/ }, laptop: { grep: /@laptop/, grepInvert: /@full/ } },
+  full: { phone: {}, laptop: { grepInvert: /@phone/ } },
+}[testLevel];
 /** The nightly run also asks the other engines. Firefox cannot act as a phone: there, ask for `--project=laptop`. */
 const browserName =
   process.env['BROWSER'] === 'firefox' || process.env['BROWSER'] === 'webkit'
@@ -13,6 +18,7 @@ const laptop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'src',
+  globalSetup: './src/one-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -20,13 +26,15 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: PATIENCE_MS,
-  expect: { timeout: WAIT_MS },
+  expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
   reporter: [['list']],
   use: {
     browserName,
     // A trace of every step costs a third of the time of all journeys: whoever looks for a failure asks for it.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     reducedMotion: 'reduce',
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
     ...(browserName === 'chromium' && {
       launchOptions: {
         ...(executablePath !== undefined && { executablePath }),
@@ -40,15 +48,9 @@ export default defineConfig({
       },
     }),
   },
-  ...(full ? {} : { grepInvert: /@full/ }),
   projects: [
-    { name: 'phone', use: phone, testIgnore: '**/*.server.spec.ts' },
-    {
-      name: 'laptop',
-      use: laptop,
-      testIgnore: '**/*.server.spec.ts',
-      ...(full ? { grepInvert: /@phone/ } : { grep: /@laptop/ }),
-    },
-    { name: 'server', testMatch: '**/*.server.spec.ts' },
+    { name: 'phone', use: phone, testIgnore: '**/*.server.spec.ts', ...chosen.phone },
+    { name: 'laptop', use: laptop, testIgnore: '**/*.server.spec.ts', ...chosen.laptop },
+    { name: 'server', testMatch: '**/*.server.spec.ts', ...chosen.phone },
   ],
 });

@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { WAIT_MS } from '../../libs/test-level.ts';
 
 /** Height of the window, px. Pictures show the whole page; this is what `100vh` means in them. */
 const WINDOW_HEIGHT_PX = 900;
-/** Longest wait for a story and what it plays, ms. */
-const STORY_TIMEOUT_MS = 30_000;
 /** The day on which every picture is taken, so that dates stand still. */
 const DAY = new Date('2026-01-15T12:00:00Z');
 
@@ -39,7 +38,7 @@ export async function openPage(page: Page, url: string, width: number): Promise<
   await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
   // What is under way when a page closes is let go.
   await page.route(/\.svg(?:\?|$)/, (route) => holdStill(route).catch(() => undefined));
-  await page.goto(url, { timeout: STORY_TIMEOUT_MS });
+  await page.goto(url, { timeout: WAIT_MS });
 }
 
 /** Fonts and pictures, those further down included. Films do not move here: what is seen of them is their poster. */
@@ -84,7 +83,7 @@ export async function openStoryAt(page: Page, url: string, width: number) {
       };
     },
     { finished: FINISHED, broken: BROKEN, viewports: MINIMAL_VIEWPORTS, width },
-    { timeout: STORY_TIMEOUT_MS },
+    { timeout: WAIT_MS },
   );
   return (await settled.jsonValue()) || { failure: 'not settled', ownWidth: width, modes: [] };
 }

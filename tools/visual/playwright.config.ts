@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { PATIENCE_MS, WAIT_MS } from '../../libs/test-level.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { ROOT } from '../commands/run.ts';
 
@@ -16,9 +17,9 @@ export default defineConfig({
   workers: 2,
   // What differs only once was a matter of timing.
   retries: 1,
-  timeout: 90_000,
+  timeout: PATIENCE_MS,
   expect: {
-    timeout: 30_000,
+    timeout: WAIT_MS,
     toHaveScreenshot: {
       // Both pictures come from one browser on one machine; the default lets a new shade of a background pass.
       threshold: 0.02,

@@ -21,9 +21,43 @@ export const EVERY_PAGE: readonly string[] = [
 
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
 
-/** In Spanish on every run: a page of each kind, for the longer words. The rest of them with `TEST_LEVEL=full`. */
-const ALWAYS_IN_SPANISH: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address']);
+/** Spanish pages that `npm run test:ci` looks at, for the longer words: one of each kind. The rest wait for the full run. */
+const SPANISH_AT_CI: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address', NOWHERE]);
 
-/** A page in the languages that a browser looks at it in. */
-export const inLanguages = (page: string): readonly string[] =>
-  process.env['TEST_LEVEL'] === 'full' || ALWAYS_IN_SPANISH.has(page) ? [page, inSpanish(page)] : [page];
+/** Pages that stand for the others in `npm test`, where each page costs too much: one of each kind. */
+export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
+  '/', // carousels, films and the thread
+  '/plans', // cards, a table and a dialog
+  '/blog/bicycle', // an article
+  '/business/contact', // a long form
+  '/careers', // a list with filters
+  '/cities/austin', // a city, with forms and figures
+  '/cities/saltlakevalley/apartments', // the finder
+  '/legal/terms', // long text
+  '/quiz', // one block alone
+  '/support/faq', // folded answers
+]);
+
+interface PageAtLevel {
+  readonly path: string;
+  /** Tag of the level that begins to look at the page; none: `ci`. */
+  readonly tag: string[];
+}
+
+/**
+ * Every page in both languages, each for the level that begins to look at it.
+ * @param quick pages that `npm test` looks at, in English
+ */
+export const pagesAtLevels = (
+  quick: ReadonlySet<string>,
+  pages: readonly string[] = EVERY_PAGE,
+): readonly PageAtLevel[] =>
+  pages.flatMap((page) => [
+    { path: page, tag: quick.has(page) ? ['@quick'] : [] },
+    { path: inSpanish(page), tag: SPANISH_AT_CI.has(page) ? [] : ['@full'] },
+  ]);
+
+/** The same where a page costs little: in both languages from `ci` on. */
+export const pagesForServer: readonly PageAtLevel[] = EVERY_PAGE.flatMap((page) =>
+  [page, inSpanish(page)].map((path) => ({ path, tag: ONE_OF_EACH_KIND.has(page) ? ['@quick'] : [] })),
+);

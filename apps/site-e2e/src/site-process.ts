@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WAIT_MS } from '../../../libs/test-level.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE = join(ROOT, 'apps/site/dist/server/main.js');
@@ -11,8 +12,6 @@ const SITE = join(ROOT, 'apps/site/dist/server/main.js');
 const COMPILED = join(ROOT, 'dist/compiled');
 
 const SERVICES = join(ROOT, 'apps/api/src/server.ts');
-/** Start of a process on a busy two-core machine, ms. */
-const START_LIMIT_MS = 30_000;
 
 /**
  * A port that nobody listens on, out of those that no system gives to outgoing connections: such a one could take it
@@ -69,7 +68,7 @@ function launch(
     },
   };
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`Did not start in time:\n${printed}`)), START_LIMIT_MS);
+    const limit = setTimeout(() => reject(new Error(`Did not start in time:\n${printed}`)), WAIT_MS);
     const take = (chunk: Buffer) => {
       printed += chunk.toString();
       if (!ready.test(printed)) return;
@@ -85,10 +84,11 @@ function launch(
   });
 }
 
-/** The built site as a process of its own, ready to answer. */
+/** The built site as a process of its own, ready to answer. All tests post from the same address, so nobody counts. */
 export async function startSite(options: Options = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
-  return launch([SITE], port, new RegExp(`localhost:${port}/`), options);
+  const env = { RATE_LIMIT: 'off', ...options.env };
+  return launch([SITE], port, new RegExp(`localhost:${port}/`), { ...options, env });
 }
 
 /** The services alone. */

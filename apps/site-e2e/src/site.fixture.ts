@@ -20,19 +20,20 @@ export interface Complaints {
 }
 
 export interface WorkerFixtures {
-  readonly site: Running;
-  /** Settings of the site's process. */
-  readonly siteEnv: Readonly<Record<string, string>>;
+  readonly site: Pick<Running, 'origin'>;
+  /** Settings of a site of its own; unset: the site that all workers share. */
+  readonly siteEnv: Readonly<Record<string, string>> | undefined;
 }
 export interface TestFixtures {
   readonly complaints: Complaints;
 }
 
-/** Tests of the built site. One process per worker; a page that leaves complaints behind fails its test. */
+/** Tests of the built site; a page that leaves complaints behind fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteEnv: [{}, { option: true, scope: 'worker' }],
+  siteEnv: [undefined, { option: true, scope: 'worker' }],
   site: [
     async ({ siteEnv }, use) => {
+      if (!siteEnv) return use({ origin: process.env['SITE_ORIGIN'] ?? '' });
       const site = await startSite({ env: siteEnv });
       await use(site);
       await site.stop();

@@ -24,7 +24,7 @@ test('@laptop plans wake no framework', async ({ page }) => {
   expect(scripts.filter((script) => /runtime|react/i.test(script))).toEqual([]);
 });
 
-test('@laptop a card opens by a click anywhere on it and by Enter, and both are reported', async ({
+test('@quick @laptop a card opens by a click anywhere on it and by Enter, and both are reported', async ({
   page,
 }) => {
   await openPlans(page);

@@ -22,7 +22,9 @@ for (const [path, near] of [
   ['/wifi-calculator', /^In the same room: 1480 megabits per second\./],
   ['/intl/es/wifi-calculator', /^En el mismo cuarto: 1480 megabits por segundo\./],
 ] as const)
-  test(`@laptop ${path}: three choices and a result, and a change takes it away`, async ({ page }) => {
+  test(`@laptop ${path === '/wifi-calculator' ? '@quick ' : ''}${path}: three choices and a result, and a change takes it away`, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -1,13 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { utcOf } from '@skein/forms/contract';
 import type { Page, Route } from '@playwright/test';
-import { expect, test as base, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
+import { follow } from '../follow.ts';
+import { expect, test } from '../site.fixture.ts';
 import { bookableDay, CallOnPage, saturday, SERVICE } from './call-on-page.ts';
-
-/** All tests post from the same address, so nobody counts. */
-const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteEnv: [async ({}, use) => use({ RATE_LIMIT: 'off' }), { scope: 'worker' }],
-});
 
 const MAINTENANCE = '[data-analytics-id="maintenance-call"]';
 const MODAL = 'dialog [data-analytics-id="schedule-call"]';
@@ -69,7 +65,7 @@ test('@laptop a call is asked for in a dialog of support, by keys alone', async 
   await expect(opens).toBeFocused();
 });
 
-test('a call about maintenance is asked for in Spanish on a phone, and leads to a calendar', async ({
+test('@quick a call about maintenance is asked for in Spanish on a phone, and leads to a calendar', async ({
   page,
 }) => {
   await page.goto('/intl/es/maintenance');
@@ -232,10 +228,9 @@ test.describe('without script', () => {
       await expect(call.field('timeZone')).toHaveValue('PST');
       await call.button('next').click();
       // Somebody who is too fast is told so, and may press again.
-      await expect(async () => {
-        if (await call.button('send').isVisible()) await call.button('send').click();
-        await expect(call.done()).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      do await follow(page, () => call.button('send').click());
+      while (await call.button('send').isVisible());
+      await expect(call.done()).toBeVisible();
       expect(new URL(page.url()).search).toBe('');
       await fits(page);
     });

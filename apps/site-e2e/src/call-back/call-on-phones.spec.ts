@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inSpanish } from '../pages.ts';
-import { expect, test as base, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 import { CallOnPage, SERVICE } from './call-on-page.ts';
-
-/** All tests post from the same address, so nobody counts. */
-const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteEnv: [async ({}, use) => use({ RATE_LIMIT: 'off' }), { scope: 'worker' }],
-});
 
 const MODAL = 'dialog [data-analytics-id="schedule-call"]';
 

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../site.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 import { ApplicationOnPage } from './application-on-page.ts';
-
-const test = base.extend<object, { siteEnv: Readonly<Record<string, string>> }>({
-  siteEnv: [async ({}, use) => use({ RATE_LIMIT: 'off' }), { scope: 'worker' }],
-});
 
 declare global {
   interface Window {

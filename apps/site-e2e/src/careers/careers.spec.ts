@@ -88,7 +88,9 @@ for (const prefix of ['', '/intl/es'])
   test.describe(`${prefix}${CAREERS} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('@laptop leads from the list, filtered by its form, to a job and back', async ({ page }) => {
+    test(`@laptop ${prefix === '' ? '@quick ' : ''}leads from the list, filtered by its form, to a job and back`, async ({
+      page,
+    }) => {
       await page.goto(prefix + CAREERS);
       const { list, roles, status, keyword, location } = listOf(page);
       await expect(roles).toHaveCount(38);

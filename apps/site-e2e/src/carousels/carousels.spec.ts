@@ -5,7 +5,7 @@ const FEATURES = '[data-analytics-id="internet-features"] [data-carousel]';
 const CITIES = '[data-carousel]:has(> [aria-label="Cities by state"])';
 
 test.describe('a carousel of testimonials', () => {
-  test('@laptop is moved by arrows and dots, and keeps what is out of view out of reach', async ({
+  test('@quick @laptop is moved by arrows and dots, and keeps what is out of view out of reach', async ({
     page,
   }) => {
     const { root, front } = await openCarousel(page, '/', 'home-voices');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cutPictures } from '../crops/shown-pictures.ts';
+import { cutPictures } from '../shown-pictures.ts';
 import { listedStories, openStory } from './built-catalogue.ts';
 
 /** Fewer than on pages, since stories are many: the ends, and both sides of each turn of a layout. px */

@@ -18,7 +18,7 @@ for (const { block, story, pin } of [
     await openStory(page, story);
     const map = page.locator('.skein-map');
     await map.scrollIntoViewIfNeeded();
-    await expect(map.locator('[data-map=overlay]')).toBeAttached({ timeout: 30_000 });
+    await expect(map.locator('[data-map=overlay]')).toBeAttached();
     await expect(map.locator(pin).first()).toBeVisible();
     expect(said.filter((words) => words.startsWith('No map'))).toEqual([]);
   });

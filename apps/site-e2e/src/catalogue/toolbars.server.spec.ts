@@ -1,8 +1,9 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
+import { PATIENCE_MS } from '../../../../libs/test-level.ts';
 import { listedStories, openCatalogue } from './built-catalogue.ts';
 
 /** Hundreds of scripts; the browser has them from the disk. */
-const LOADED = { timeout: 120_000 };
+const LOADED = { timeout: PATIENCE_MS };
 
 interface Channel {
   last(event: string): readonly [Readonly<Record<string, never>>] | undefined;
@@ -89,7 +90,8 @@ const globalsOf = async (story: Frame) =>
 test('whatever is chosen in a toolbar is there again when the catalogue is loaded again', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  // A load for each choice.
+  test.setTimeout(3 * PATIENCE_MS);
   const [{ id } = { id: '' }] = listedStories();
   await openCatalogue(page, `?path=/story/${id}`);
   const toolbars = await readToolbars(await shownStory(page));
@@ -107,7 +109,6 @@ test('whatever is chosen in a toolbar is there again when the catalogue is loade
 });
 
 test('a story that asks for a size of its own gets that, and not the first of the list', async ({ page }) => {
-  test.setTimeout(300_000);
   const { id } = listedStories().find(({ id }) => id === 'shell-header--product-menu-open') ?? { id: '' };
   await openCatalogue(page, `?path=/story/${id}`);
   await shownStory(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { watchShifts } from '../layout-shifts.ts';
 import { expect, test } from '../site.fixture.ts';
 
-test.use({ siteEnv: { TAG_MANAGER_ID: 'GTM-E2E', LIVE_CHAT_LICENCE: '12345678', RATE_LIMIT: 'off' } });
+test.use({ siteEnv: { TAG_MANAGER_ID: 'GTM-E2E', LIVE_CHAT_LICENCE: '12345678' } });
 
 /** Cookies that a page cannot do without. */
 const NEEDED = ['skein_visitor', 'skein_consent', 'skein_campaign', 'skein_bucket'];

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { watchShifts } from '../layout-shifts.ts';
 import { expect, test } from '../site.fixture.ts';
 
-test.use({ siteEnv: { TAG_MANAGER_ID: 'GTM-E2E', RATE_LIMIT: 'off', PREVIEW_SECRET: 'e2e-preview-secret' } });
+test.use({ siteEnv: { TAG_MANAGER_ID: 'GTM-E2E', PREVIEW_SECRET: 'e2e-preview-secret' } });
 
 const PATH = '/switching';
 const TITLES = { promise: 'We’ll send it back.', errand: 'One errand less for you.' } as const;

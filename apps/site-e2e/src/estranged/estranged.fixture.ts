@@ -2,7 +2,7 @@ import { test as forms } from '../forms/forms.fixture.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 
-/** Tests of pages that strangers have changed, on a phone and on a laptop of 1280 px. All post from the same address. */
+/** Tests of pages that strangers have changed, on a phone and on a laptop of 1280 px. */
 export const test = forms.extend({
   viewport: async ({ isMobile, viewport }, use) => use(isMobile ? viewport : LAPTOP),
 });

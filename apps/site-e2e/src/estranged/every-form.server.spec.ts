@@ -6,7 +6,6 @@ const ISLAND = /<skein-island id="([^"]+)"[^>]*>(.*?)<\/skein-island>/gs;
 
 /** Nobody has to remember a new form: a page that has one which no row knows fails this. */
 test('every form that an island is served with has a row, 40 of them', async ({ request }) => {
-  test.slow();
   const paths = new Set([...EVERY_PAGE, ...FORM_PLACES.map(({ path }) => path)]);
   const served = new Set<string>();
   for (const path of paths) {

@@ -6,8 +6,6 @@ import { Visit } from './visit.ts';
 import { WALKS } from './walks.ts';
 
 const CPU = 4;
-/** What is waited for there, ms. */
-const PATIENCE_MS = 30_000;
 
 const NETWORKS: readonly {
   readonly about: string;
@@ -20,8 +18,6 @@ const NETWORKS: readonly {
 ];
 
 test.describe('on a slow network', { tag: '@full' }, () => {
-  test.slow();
-
   for (const { name, go } of WALKS)
     for (const language of ['en', 'es'] as const)
       for (const { about, latencyMs, stranger } of NETWORKS)
@@ -31,7 +27,7 @@ test.describe('on a slow network', { tag: '@full' }, () => {
             await letInAtOnce(page, stranger);
           }
           await slowDown(page, { latencyMs, cpu: CPU });
-          await go(new Visit(page, language, { isMobile, patienceMs: PATIENCE_MS }));
+          await go(new Visit(page, language, { isMobile }));
           expect(complaints.unexpected()).toEqual([]);
         });
 

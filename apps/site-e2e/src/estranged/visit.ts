@@ -5,8 +5,6 @@ import { expect } from './estranged.fixture.ts';
 
 interface VisitOptions {
   readonly isMobile: boolean;
-  /** How long what comes of a press is waited for, ms. */
-  readonly patienceMs?: number;
   /** Called once the part that the visit is about is awake, before anything is typed. */
   readonly onAwake?: () => Promise<void>;
 }
@@ -16,15 +14,13 @@ export class Visit {
   readonly page: Page;
   readonly language: Language;
   readonly isMobile: boolean;
-  readonly expect: typeof expect;
   private typed: (readonly [field: Locator, text: string])[] = [];
   private readonly onAwake: VisitOptions['onAwake'];
 
-  constructor(page: Page, language: Language, { isMobile, patienceMs = 10_000, onAwake }: VisitOptions) {
+  constructor(page: Page, language: Language, { isMobile, onAwake }: VisitOptions) {
     this.page = page;
     this.language = language;
     this.isMobile = isMobile;
-    this.expect = expect.configure({ timeout: patienceMs });
     this.onAwake = onAwake;
   }
 
@@ -43,7 +39,7 @@ export class Visit {
 
   /** Waits for a part that has been touched. */
   async isAwake(island: Locator): Promise<void> {
-    await this.expect(island, 'the part is awake').toHaveAttribute('awake', '');
+    await expect(island, 'the part is awake').toHaveAttribute('awake', '');
     await this.nothingIsLost();
   }
 

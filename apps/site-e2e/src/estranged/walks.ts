@@ -5,6 +5,7 @@ import { awakeFinder, FINDER } from '../finder/finder-on-page.ts';
 import { FormOnPage } from '../forms/form-on-page.ts';
 import { rowOf } from '../forms/form-rows.ts';
 import { QUIZ } from '../quiz/quiz-on-page.ts';
+import { expect } from './estranged.fixture.ts';
 import type { Visit } from './visit.ts';
 
 /** A way through the site, to its end. */
@@ -18,7 +19,7 @@ const addressForm = ({ page, language }: Visit, entry: string): FormOnPage =>
 
 /** Types a street, takes the suggestion, and presses the button. */
 async function checkAddress(visit: Visit, form: FormOnPage, island: Locator): Promise<void> {
-  const { page, expect } = visit;
+  const { page } = visit;
   await visit.wake(island, form.field('street'));
   await visit.type(form.field('street'), '1 ready');
   await visit.isAwake(island);
@@ -32,7 +33,7 @@ async function checkAddress(visit: Visit, form: FormOnPage, island: Locator): Pr
 }
 
 async function throughTheQuiz(visit: Visit): Promise<void> {
-  const { page, expect } = visit;
+  const { page } = visit;
   await visit.open(QUIZ);
   const step = page.locator('[data-step]:visible');
   const next = step.locator('button[type=submit]:has(svg):not([aria-label])');
@@ -56,7 +57,7 @@ async function throughTheQuiz(visit: Visit): Promise<void> {
 }
 
 async function findABuilding(visit: Visit): Promise<void> {
-  const { page, isMobile, expect } = visit;
+  const { page, isMobile } = visit;
   await visit.open(FINDER);
   const { root, detail } = await awakeFinder(page);
   const place = isMobile ? page.getByRole('dialog') : root;
@@ -80,7 +81,7 @@ async function findABuilding(visit: Visit): Promise<void> {
 }
 
 async function askForACall(visit: Visit): Promise<void> {
-  const { page, language, expect } = visit;
+  const { page, language } = visit;
   await visit.open('/support/schedule-a-call');
   const call = new CallOnPage(page, 'main [data-analytics-id="schedule-call"]', language);
   const at = (percent: string) => expect(call.progress()).toHaveAttribute('aria-valuenow', percent);
@@ -104,7 +105,7 @@ async function askForACall(visit: Visit): Promise<void> {
 }
 
 async function applyForAJob(visit: Visit): Promise<void> {
-  const { page, expect } = visit;
+  const { page } = visit;
   await visit.open('/careers/job/?id=4011');
   const application = new ApplicationOnPage(page);
   const island = page.locator('skein-island#careers-job-application');
@@ -138,7 +139,7 @@ export const WALKS: readonly Walk[] = [
       await visit.open('/');
       const form = addressForm(visit, 'form-address-check');
       const opener = visit.page.getByRole('main').locator('[data-action="open-address-check"]').first();
-      await visit.press(opener, () => visit.expect(form.root).toBeVisible());
+      await visit.press(opener, () => expect(form.root).toBeVisible());
       await checkAddress(visit, form, visit.page.locator('skein-island#address-check'));
     },
   },

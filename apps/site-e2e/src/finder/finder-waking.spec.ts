@@ -7,7 +7,7 @@ for (const [language, prefix, name] of [
   ['Spanish', '/intl/es', 'Edificio o dirección'],
 ] as const)
   test.describe(`a search on a phone before its script is there, in ${language}`, { tag: '@phone' }, () => {
-    test('stays in its field, and is looked for', async ({ page }) => {
+    test(`${prefix === '' ? '@quick ' : ''}stays in its field, and is looked for`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(prefix + FINDER);
       const field = page.getByRole('searchbox', { name });

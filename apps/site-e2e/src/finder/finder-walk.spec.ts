@@ -38,8 +38,6 @@ for (const prefix of ['', '/intl/es'])
   test(`${prefix}${FINDER} shows at each of 20 steps back and forward what its address names`, async ({
     page,
   }) => {
-    // Forty drawings of a map without a graphics card.
-    test.slow();
     await openFinder(page, prefix + FINDER);
     const seen: Shown[] = [await shown(page)];
     for (const step of STEPS) seen.push(await after(page, () => step(page)));

@@ -1,23 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
-import { startSite, type Running } from '../site-process.ts';
-
-let site: Running;
-test.beforeAll(async () => {
-  // Every test posts from the same address.
-  site = await startSite({ env: { RATE_LIMIT: 'off' } });
-});
-test.afterAll(async () => site.stop());
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.fixture.ts';
 
 const POST = '**/address-forms';
 const pageForm = (page: Page) => page.getByRole('main').locator('form').first();
 
 async function openPageForm(page: Page, path = '/check-address') {
-  await page.goto(site.origin + path);
+  await page.goto(path);
   return pageForm(page);
 }
 
-test('@laptop the dialog: a suggestion chosen by keyboard, and the page that says yes', async ({ page }) => {
-  await page.goto(site.origin);
+test('@quick @laptop the dialog: a suggestion chosen by keyboard, and the page that says yes', async ({
+  page,
+}) => {
+  await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Check my address' }).first().click();
   const dialog = page.getByRole('dialog');
   const street = dialog.getByLabel('Street address');
@@ -28,7 +23,7 @@ test('@laptop the dialog: a suggestion chosen by keyboard, and the page that say
   await expect(street).toHaveValue('1 Ready Rd');
   await expect(dialog.getByLabel('ZIP code')).toHaveValue('78704');
   await dialog.getByRole('button', { name: 'Check my address' }).click();
-  await expect(page).toHaveURL(`${site.origin}/address/available`);
+  await expect(page).toHaveURL('/address/available');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yes\./);
   await expect(page.getByText('1 Ready Rd')).toBeVisible();
 });
@@ -43,7 +38,7 @@ for (const [street, result] of [
     await form.getByLabel('Dirección').fill(street);
     await form.getByLabel('Código postal').fill('78704');
     await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
-    await expect(page).toHaveURL(`${site.origin}/intl/es/address/${result}`);
+    await expect(page).toHaveURL(`/intl/es/address/${result}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -76,7 +71,9 @@ for (const [name, fail] of [
 ] as const) {
   test(`a service that ${name}: it is said, everything typed stays, and a second try works`, async ({
     page,
+    complaints,
   }) => {
+    complaints.expect(/Failed to load resource|Address form submission failed/);
     await fail(page);
     const form = await openPageForm(page);
     await form.getByLabel('Street address').fill('1 Ready Rd');
@@ -108,18 +105,20 @@ test('nothing personal stands in an address of a page', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form posts as a page, and the answer is a page', async ({ page }) => {
+  test('@quick the form posts as a page, and the answer is a page', async ({ page }) => {
     const form = await openPageForm(page);
     await form.getByLabel('Street address').fill('2 Not Yet Ln');
     await form.getByLabel('ZIP code').fill('78704');
     await form.getByRole('button', { name: 'Check my address' }).click();
-    await expect(page).toHaveURL(`${site.origin}/address/not-yet`);
+    await expect(page).toHaveURL('/address/not-yet');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('what is refused stands on its page again, with what was typed; fixed, it goes through', async ({
     page,
+    complaints,
   }) => {
+    complaints.expect(/status of 422/);
     const form = await openPageForm(page, '/intl/es/check-address');
     // Something for the browser, nothing for us.
     await form.getByLabel('Dirección').fill('  ');
@@ -133,6 +132,6 @@ test.describe('without script', () => {
     await expect(form.getByLabel('Código postal')).toHaveValue('78704');
     await street.fill('2 Not Yet Ln');
     await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
-    await expect(page).toHaveURL(`${site.origin}/intl/es/address/not-yet`);
+    await expect(page).toHaveURL('/intl/es/address/not-yet');
   });
 });

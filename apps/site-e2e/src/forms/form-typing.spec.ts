@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WAIT_MS } from '../../../../libs/test-level.ts';
 import { GOOD, shownOf, FormOnPage } from './form-on-page.ts';
 import { tagsOf, titleOf } from './form-row.ts';
 import { FORM_ROWS, SERVED_ROWS } from './form-rows.ts';
@@ -73,7 +74,7 @@ for (const row of SERVED_ROWS)
       await form.fill();
       const opener = page.locator('[data-action="open-address-check"]:visible').first();
       // The header takes its button away from beside an open form, once that has come into view.
-      await expect(() => opener.click({ timeout: 2000 })).toPass();
+      await expect(() => opener.click({ timeout: WAIT_MS / 10 })).toPass();
       const [dialogRow] = FORM_ROWS;
       if (!dialogRow) throw new Error('no dialog');
       const dialog = new FormOnPage(page, dialogRow);

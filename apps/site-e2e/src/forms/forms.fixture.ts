@@ -1,4 +1,4 @@
-import { test as base, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
+import { test as base, type TestFixtures } from '../site.fixture.ts';
 import { FormOnPage, type Language } from './form-on-page.ts';
 import type { FormRow } from './form-row.ts';
 
@@ -6,9 +6,8 @@ export interface Fixtures extends TestFixtures {
   readonly openForm: (row: FormRow, language?: Language) => Promise<FormOnPage>;
 }
 
-/** Tests of the forms of the built site. All post from the same address, so nobody counts. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteEnv: [async ({}, use) => use({ RATE_LIMIT: 'off' }), { scope: 'worker' }],
+/** Tests of the forms of the built site. */
+export const test = base.extend<Fixtures>({
   openForm: async ({ page }, use) => {
     await use((row, language = 'en') => new FormOnPage(page, row, language).open());
   },

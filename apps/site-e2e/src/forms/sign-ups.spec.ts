@@ -1,12 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { startSite, type Running } from '../site-process.ts';
-
-let site: Running;
-test.beforeAll(async () => {
-  // Every test posts from the same address.
-  site = await startSite({ env: { RATE_LIMIT: 'off' } });
-});
-test.afterAll(async () => site.stop());
+import type { Page } from '@playwright/test';
+import { follow } from '../follow.ts';
+import { expect, test } from '../site.fixture.ts';
 
 const EMAIL = 'sam@example.com';
 /** How long a browser keeps the address that was checked last: thirty days. */
@@ -27,7 +21,7 @@ const labels = {
 
 async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 'en') {
   const { street: streetLabel, zip, check } = labels[language];
-  await page.goto(`${site.origin}${language === 'es' ? '/intl/es' : ''}/check-address`);
+  await page.goto(`${language === 'es' ? '/intl/es' : ''}/check-address`);
   const form = signUp(page);
   await form.getByLabel(streetLabel).fill(street);
   await form.getByLabel(zip).fill('78704');
@@ -40,12 +34,10 @@ async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 
  */
 async function send(page: Page, button: string, scripted: boolean, url: string | RegExp): Promise<void> {
   const press = () => signUp(page).getByRole('button', { name: button }).click();
-  await press();
-  if (!scripted)
-    await expect(async () => {
-      if (page.url().endsWith('/address-forms')) await press();
-      await expect(page).toHaveURL(url, { timeout: 1000 });
-    }).toPass();
+  if (scripted) await press();
+  else
+    do await follow(page, press);
+    while (page.url().endsWith('/address-forms'));
   await expect(page).toHaveURL(url);
 }
 
@@ -54,16 +46,16 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('@laptop an email is confirmed in the words of its form, with what was kept', async ({ page }) => {
-      await page.goto(`${site.origin}/labs`);
+      await page.goto('/labs');
       const form = page.getByRole('main').locator('form').last();
       await form.getByLabel('Email').fill(EMAIL);
       await form.getByRole('button', { name: 'Send me the notes' }).click();
-      await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
+      await expect(page).toHaveURL('/stayintouch/verify');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ll get our next notes.');
       await expect(kept(page)).toHaveText(EMAIL);
       await page.reload();
       await expect(kept(page)).toHaveText(EMAIL);
-      await page.goto(`${site.origin}/intl/es/stayintouch/verify`);
+      await page.goto('/intl/es/stayintouch/verify');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/apuntes/);
     });
 
@@ -74,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
       test(`the sign-up on ${outcome} carries the address, in ${language}`, async ({ page }) => {
         const prefix = language === 'es' ? '/intl/es' : '';
         await checkAddress(page, street, language);
-        await expect(page).toHaveURL(`${site.origin}${prefix}/address/${outcome}`);
+        await expect(page).toHaveURL(`${prefix}/address/${outcome}`);
         await expect(kept(page)).toContainText(street);
         const form = signUp(page);
         const { email, street: streetLabel, zip } = labels[language];
@@ -82,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.getByLabel(zip)).toHaveValue('78704');
         await expect(form.getByLabel(streetLabel)).toBeEditable();
         await form.getByLabel(email).fill(EMAIL);
-        await send(page, button, javaScriptEnabled, `${site.origin}${prefix}/stayintouch/verify`);
+        await send(page, button, javaScriptEnabled, `${prefix}/stayintouch/verify`);
         await expect(kept(page)).toContainText(EMAIL);
         await expect(kept(page)).toContainText(street);
       });
@@ -96,13 +88,13 @@ for (const javaScriptEnabled of [true, false])
       await form.getByLabel(labels.en.email).fill(EMAIL);
       await send(page, 'Email me the date', javaScriptEnabled, /\/address\/available$/);
       await expect(kept(page)).toContainText('1 Ready Rd');
-      await page.goto(`${site.origin}/address/not-yet`);
+      await page.goto('/address/not-yet');
       await expect(page.getByRole('main')).not.toContainText('1 Ready Rd');
     });
 
     test('an address without an account is spoken of', async ({ page }) => {
       await checkAddress(page, '5 Lost Account Ct');
-      await expect(page).toHaveURL(`${site.origin}/account-not-found`);
+      await expect(page).toHaveURL('/account-not-found');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s fiber here, but no account.');
       await expect(page.getByRole('main')).toContainText('You asked about 5 Lost Account Ct, 78704.');
       await expect(page.getByRole('main')).not.toContainText('that email');
@@ -110,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the page by itself, with whatever query, confirms nothing', async ({ page }) => {
       for (const path of ['/stayintouch/verify', '/intl/es/stayintouch/verify']) {
-        await page.goto(`${site.origin}${path}?email=${EMAIL}&form=form-labs&title=%3Cb%3E`);
+        await page.goto(`${path}?email=${EMAIL}&form=form-labs&title=%3Cb%3E`);
         await expect(kept(page)).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nothing to confirm|no hay nada/);
         await expect(page.getByRole('main')).not.toContainText(EMAIL);
@@ -124,12 +116,12 @@ test('an address is shown on the page of its outcome only, and forgotten after t
   await checkAddress(page, '3 Almost There Ave');
   await expect(kept(page)).toContainText('3 Almost There Ave');
   for (const other of ['not-yet', 'available', 'try-again']) {
-    await page.goto(`${site.origin}/address/${other}`);
+    await page.goto(`/address/${other}`);
     await expect(page.locator('skein-island[awake]').first()).toBeAttached();
     await expect(page.getByRole('main')).not.toContainText('Almost There Ave');
   }
   await page.clock.setFixedTime(Date.now() + STORED_FOR_MS + 1000);
-  await page.goto(`${site.origin}/address/almost-there`);
+  await page.goto('/address/almost-there');
   await expect(page.locator('skein-island[awake]').first()).toBeAttached();
   await expect(kept(page)).toHaveCount(0);
   await expect(signUp(page).getByLabel(labels.en.street)).toHaveValue('');
@@ -139,14 +131,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the address of a form that was refused leads back to its page', async ({ page }) => {
-    await page.goto(`${site.origin}/intl/es/labs?utm_source=news`);
+    await page.goto('/intl/es/labs?utm_source=news');
     const form = page.getByRole('main').locator('form').last();
     await form.getByLabel('Correo electrónico').fill('sam@example');
     await form.getByRole('button', { name: 'Mándame los apuntes' }).click();
-    await expect(page).toHaveURL(`${site.origin}/address-forms`);
+    await expect(page).toHaveURL('/address-forms');
     await expect(form.locator('[name=utmcsr]')).toHaveValue('news');
-    await page.goto(`${site.origin}/address-forms`);
-    await expect(page).toHaveURL(`${site.origin}/intl/es/labs`);
+    await page.goto('/address-forms');
+    await expect(page).toHaveURL('/intl/es/labs');
   });
 
   test('without cookies a sign-up arrives, and the page says so without naming it', async ({
@@ -158,14 +150,14 @@ test.describe('without script', () => {
       delete headers['cookie'];
       await route.continue({ headers });
     });
-    await page.goto(`${site.origin}/labs`);
+    await page.goto('/labs');
     const form = page.getByRole('main').locator('form').last();
     await form.getByLabel('Email').fill(EMAIL);
     await form.getByRole('button', { name: 'Send me the notes' }).click();
-    await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
+    await expect(page).toHaveURL('/stayintouch/verify');
     await context.clearCookies();
     await page.reload();
-    await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
+    await expect(page).toHaveURL('/stayintouch/verify');
     await expect(page.getByRole('main')).toContainText('we got it');
   });
 });

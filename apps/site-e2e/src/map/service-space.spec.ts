@@ -23,7 +23,7 @@ test('the map of a shop is drawn when it is about to be seen, by code that no ot
   await page.goto(PAGE);
   const stage = page.locator('[data-space-map]');
   await stage.scrollIntoViewIfNeeded();
-  await expect(stage).toHaveAttribute('data-map', 'drawn', { timeout: 30_000 });
+  await expect(stage).toHaveAttribute('data-map', 'drawn');
   expect(asked.filter((path) => MAP_CODE.test(path)).length).toBeGreaterThan(0);
   await expect(stage.getByRole('button', { name: /Fiberspace, Austin/ })).toBeVisible();
   await expect(page.locator('[data-words]', { hasText: /^(Open now|Closed)/ })).toBeVisible();

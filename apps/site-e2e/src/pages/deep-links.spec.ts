@@ -48,9 +48,7 @@ for (const [width, rendition] of [
     await page.goto('/cities/lasvegas');
     const banner = page.locator('main img').first();
     await expect
-      .poll(() => banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), {
-        timeout: 20_000,
-      })
+      .poll(() => banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
     const source = await banner.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(source).toMatch(rendition);

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { bootScriptOf } from '../boot-script.ts';
 import { FORM_ROWS } from '../forms/form-rows.ts';
-import { EVERY_PAGE, inSpanish } from '../pages.ts';
+import { inSpanish, pagesForServer } from '../pages.ts';
 import { pageSlugs } from '../page-slugs.ts';
 import { expect, test } from '../site.fixture.ts';
 
@@ -24,36 +24,37 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const path of EVERY_PAGE.flatMap((page) => [page, inSpanish(page)])) {
-  test(`${path} is valid HTML with one level-1 heading, sized pictures, one inline script and no style attributes`, async ({
-    site,
-  }) => {
-    const response = await fetch(site.origin + path);
-    const html = await response.text();
-    const { results } = await validator.validateString(html);
-    expect(
-      results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
-      ),
-    ).toEqual([]);
-    expect(html).not.toMatch(/ style="/);
-    expect(html).toContain(`<html lang="${path.startsWith(inSpanish('/')) ? 'es' : 'en'}`);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    for (const [image] of html.matchAll(/<img[^>]*>/g))
-      for (const attribute of [/ alt="/, / width="\d/, / height="\d/]) expect(image).toMatch(attribute);
-    for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
-      expect(attributes).toMatch(/^ data-runtime="|type="application\/(ld\+)?json"/);
-    }
-    // The one script that runs stands in the page, and its policy knows it.
-    const hash = createHash('sha256').update(bootScriptOf(html)).digest('base64');
-    expect(html.match(/<script data-runtime/g)).toHaveLength(1);
-    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
-    // What the browser waits for before it shows anything is there, once, among the blocks.
-    const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
-  });
-}
+for (const { path, tag } of pagesForServer)
+  test(
+    `${path} is valid HTML with one level-1 heading, sized pictures, one inline script and no style attributes`,
+    { tag },
+    async ({ site }) => {
+      const response = await fetch(site.origin + path);
+      const html = await response.text();
+      const { results } = await validator.validateString(html);
+      expect(
+        results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+        ),
+      ).toEqual([]);
+      expect(html).not.toMatch(/ style="/);
+      expect(html).toContain(`<html lang="${path.startsWith(inSpanish('/')) ? 'es' : 'en'}`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      for (const [image] of html.matchAll(/<img[^>]*>/g))
+        for (const attribute of [/ alt="/, / width="\d/, / height="\d/]) expect(image).toMatch(attribute);
+      for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
+        expect(attributes).toMatch(/^ data-runtime="|type="application\/(ld\+)?json"/);
+      }
+      // The one script that runs stands in the page, and its policy knows it.
+      const hash = createHash('sha256').update(bootScriptOf(html)).digest('base64');
+      expect(html.match(/<script data-runtime/g)).toHaveLength(1);
+      expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
+      // What the browser waits for before it shows anything is there, once, among the blocks.
+      const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
+    },
+  );
 
 // The journeys through forms do not see the blocks that hold them (docs/adr): that they hold them is tested here.
 for (const { entry, path } of FORM_ROWS)
@@ -83,7 +84,7 @@ const IN_NO_SITE_MAP = [
   '/support/browser',
 ];
 
-test('the site maps list every page in both languages, but for those where forms and links end', async ({
+test('@quick the site maps list every page in both languages, but for those where forms and links end', async ({
   site,
 }) => {
   const maps = await Promise.all(
@@ -98,7 +99,7 @@ test('the site maps list every page in both languages, but for those where forms
   expect(expected.length).toBeGreaterThan(100);
 });
 
-test('the head names the page, its twin in the other language, and its place', async ({ site }) => {
+test('@quick the head names the page, its twin in the other language, and its place', async ({ site }) => {
   const html = await (await fetch(`${site.origin}/intl/es/product/internet`)).text();
   const origin = site.origin;
   expect(html).toContain(`<link rel="canonical" href="${origin}/intl/es/product/internet">`);
@@ -107,7 +108,7 @@ test('the head names the page, its twin in the other language, and its place', a
   expect(html).toContain('property="og:locale" content="es_US"');
 });
 
-test('the head asks for the picture that the page opens with, one for each kind of screen', async ({
+test('@quick the head asks for the picture that the page opens with, one for each kind of screen', async ({
   site,
 }) => {
   const html = await (await fetch(site.origin)).text();
@@ -121,7 +122,7 @@ test('the head asks for the picture that the page opens with, one for each kind 
   for (const link of urgent) expect(html.split('</head>')[1]).toContain(/href="([^"]*)"/.exec(link)?.[1]);
 });
 
-test('slashes, short links and repeated slashes lead on for good', async ({ site }) => {
+test('@quick slashes, short links and repeated slashes lead on for good', async ({ site }) => {
   for (const [from, to] of [
     ['/support/', '/support'],
     ['/intl/es/', '/intl/es'],
@@ -134,7 +135,7 @@ test('slashes, short links and repeated slashes lead on for good', async ({ site
   }
 });
 
-test('a browser that has the page gets 304, and asks for it in any encoding', async ({ site }) => {
+test('@quick a browser that has the page gets 304, and asks for it in any encoding', async ({ site }) => {
   const first = await fetch(`${site.origin}/`);
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^".+"$/);

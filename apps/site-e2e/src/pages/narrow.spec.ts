@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startSiteWithLongContent } from '../long-content.ts';
-import { EVERY_PAGE, inLanguages } from '../pages.ts';
+import { EVERY_PAGE, ONE_OF_EACH_KIND, pagesAtLevels } from '../pages.ts';
 import type { Running } from '../site-process.ts';
 
 const test = base.extend<object, { longContent: Running }>({
@@ -37,16 +37,17 @@ const stickingOut = (page: Page) =>
 /** In the middle of a list, where it leads to both sides. */
 const BETWEEN = '/cities/saltlakevalley/apartments?page=2';
 
-for (const path of [...EVERY_PAGE, BETWEEN].flatMap(inLanguages)) {
-  test(`${path}: titles of 300 characters and long words fit 320 px, and text twice as large 390 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await stickingOut(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await stickingOut(page)).toEqual([]);
-  });
-}
+for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND, [...EVERY_PAGE, BETWEEN]))
+  test(
+    `${path}: titles of 300 characters and long words fit 320 px, and text twice as large 390 px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await stickingOut(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await stickingOut(page)).toEqual([]);
+    },
+  );

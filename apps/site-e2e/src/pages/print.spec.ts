@@ -1,4 +1,4 @@
-import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
+import { NOWHERE, ONE_OF_EACH_KIND, pagesAtLevels } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
 import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
 import { paperFaults } from './on-paper.ts';
@@ -10,23 +10,22 @@ const SHEET = { width: 703, height: 1017 };
 /** Other paper, other margins and fallback fonts end a sheet elsewhere. */
 const SHEETS = Array.from({ length: 15 }, (_, step) => ({ ...SHEET, height: 860 + 16 * step }));
 
-for (const path of EVERY_PAGE.flatMap(inLanguages)) {
-  test(`${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
-    await page.setViewportSize(SHEET);
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    // As a browser does before it prints.
-    await untilWhole(page);
-    expect(await paperFaults(page, site.origin)).toEqual([]);
-    for (const sheet of [SHEET, ...SHEETS])
-      expect(await sheetFaults(page, sheet), `${sheet.height} px high`).toEqual([]);
-  });
-}
+for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND))
+  test(
+    `${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`,
+    { tag },
+    async ({ page, site, complaints }) => {
+      if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
+      await page.setViewportSize(SHEET);
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      // As a browser does before it prints.
+      await untilWhole(page);
+      expect(await paperFaults(page, site.origin)).toEqual([]);
+      for (const sheet of [SHEET, ...SHEETS])
+        expect(await sheetFaults(page, sheet), `${sheet.height} px high`).toEqual([]);
+    },
+  );
 
 for (const step of ['2', 'result'])
   test(`the quiz on paper, step ${step}`, async ({ page, site }) => {

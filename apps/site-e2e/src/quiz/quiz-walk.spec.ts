@@ -78,7 +78,7 @@ for (const [prefix, more] of [
     await expect.poll(() => told(other)).toEqual(['quiz_result home']);
   });
 
-test('by keys alone, from the introduction to the plan', async ({ page }) => {
+test('@quick by keys alone, from the introduction to the plan', async ({ page }) => {
   await page.goto(QUIZ);
   const { keyboard } = page;
   const step = (name: string) => expect(page.locator('[data-quiz]')).toHaveAttribute('data-quiz', name);

@@ -1,30 +1,36 @@
-import { expect, test } from '@playwright/test';
 import { request as rawRequest } from 'node:http';
-import { startSite, type Running } from '../site-process.ts';
+import { expect, test as base } from '../site.fixture.ts';
 
-let site: Running;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(async () => site.stop());
-
-/** Sends the path exactly as it is written: `fetch` would tidy it up first. */
-function raw(
-  path: string,
-  method = 'GET',
-): Promise<{ status: number; body: string; headers: Record<string, unknown> }> {
-  return new Promise((resolve, reject) => {
-    const sent = rawRequest({ host: '127.0.0.1', port: site.port, path, method }, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Record<string, unknown>;
 }
+
+interface Fixtures {
+  /** Sends the path exactly as it is written: `fetch` would tidy it up first. */
+  readonly raw: (path: string, method?: string) => Promise<Answer>;
+}
+
+const test = base.extend<Fixtures>({
+  raw: async ({ site }, use) => {
+    const { port } = new URL(site.origin);
+    await use(
+      (path, method = 'GET') =>
+        new Promise((resolve, reject) => {
+          const sent = rawRequest({ host: '127.0.0.1', port, path, method }, (response) => {
+            let body = '';
+            response.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')));
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+            );
+          });
+          sent.on('error', reject);
+          sent.end();
+        }),
+    );
+  },
+});
 
 const NO_LEAK = /node_modules|\bat [\w.]+ \(|file:\/\/|\/work\/|Error: /;
 
@@ -49,17 +55,16 @@ for (const [what, path, statuses] of [
   ['an unknown asset', '/assets/none/none.png', [404]],
   ['an unknown service path', '/cdn/nope', [400, 401, 404]],
 ] as const) {
-  test(`${what} is answered with ${statuses.join(' or ')}, without a stack`, async () => {
+  test(`@quick ${what} is answered with ${statuses.join(' or ')}, without a stack`, async ({ raw }) => {
     const { status, body, headers } = await raw(path);
     expect(statuses).toContain(status);
     expect(body).not.toMatch(NO_LEAK);
     expect(String(headers['location'] ?? '/')).toMatch(/^\/(?!\/)/);
-    expect(site.alive()).toBe(true);
     expect((await raw('/')).status).toBe(200);
   });
 }
 
-test('methods that a page does not know are refused', async () => {
+test('@quick methods that a page does not know are refused', async ({ raw }) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const { status, body } = await raw('/', method);
     expect(status).toBe(405);
@@ -68,7 +73,8 @@ test('methods that a page does not know are refused', async () => {
   }
 });
 
-test('a flood of unknown addresses leaves the memory of pages alone', async () => {
+test('@quick a flood of unknown addresses leaves the memory of pages alone', async ({ raw }) => {
+  await raw('/');
   for (let i = 0; i < 200; i++) expect((await raw(`/flood-${i}`)).status).toBe(404);
   expect((await raw('/')).headers['x-skein-cache']).toBe('hit');
 });
@@ -80,7 +86,9 @@ for (const [path, status, code] of [
   [`/api/places/${'a'.repeat(300)}`, 404, 'not_found'],
   [`/api/places/${'a'.repeat(600)}`, 400, 'too_long'],
 ] as const) {
-  test(`a service says ${code} to a script at ${path.slice(0, 40)}, ${path.length} characters`, async () => {
+  test(`@quick a service says ${code} to a script at ${path.slice(0, 40)}, ${path.length} characters`, async ({
+    raw,
+  }) => {
     const answer = await raw(path);
     expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([status, code]);
     expect(answer.body).not.toMatch(NO_LEAK);

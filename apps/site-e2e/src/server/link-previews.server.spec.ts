@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EVERY_PAGE, inSpanish } from '../pages.ts';
+import { EVERY_PAGE, inSpanish, pagesForServer } from '../pages.ts';
 import { startSite, type Running } from '../site-process.ts';
 
 const ORIGIN = 'https://skein.example';
@@ -42,32 +42,38 @@ function sizeOf(bytes: Buffer): [width: number, height: number] {
   throw new Error('no size in it');
 }
 
-for (const path of [
-  ...EVERY_PAGE.flatMap((path) => [path, inSpanish(path)]),
+for (const { path, tag } of [
+  ...pagesForServer,
   // Not even the page for a missing page can be had by these.
-  '/%',
-]) {
-  test(`a link to ${path} is shown with a large picture, a title and a description of it`, async () => {
-    const answer = await get(path);
-    const tags = headOf(await answer.text());
-    expect(tags.get('twitter:card')).toBe('summary_large_image');
-    expect(tags.get('og:title')).toBeTruthy();
-    expect(tags.get('og:image:alt')).toBeTruthy();
-    if (answer.status === 200) expect(tags.get('og:url')).toBe(ORIGIN + path);
-    const url = tags.get('og:image') ?? '';
-    expect(url.startsWith(`${ORIGIN}/`)).toBe(true);
-    const picture = await get(url.slice(ORIGIN.length));
-    const bytes = Buffer.from(await picture.arrayBuffer());
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('content-type')).toBe(tags.get('og:image:type'));
-    expect(picture.headers.get('cache-control')).toContain('immutable');
-    expect(sizeOf(bytes)).toEqual([Number(tags.get('og:image:width')), Number(tags.get('og:image:height'))]);
-    expect(sizeOf(bytes)).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThan(MOST_BYTES);
-  });
-}
+  { path: '/%', tag: [] },
+])
+  test(
+    `a link to ${path} is shown with a large picture, a title and a description of it`,
+    { tag },
+    async () => {
+      const answer = await get(path);
+      const tags = headOf(await answer.text());
+      expect(tags.get('twitter:card')).toBe('summary_large_image');
+      expect(tags.get('og:title')).toBeTruthy();
+      expect(tags.get('og:image:alt')).toBeTruthy();
+      if (answer.status === 200) expect(tags.get('og:url')).toBe(ORIGIN + path);
+      const url = tags.get('og:image') ?? '';
+      expect(url.startsWith(`${ORIGIN}/`)).toBe(true);
+      const picture = await get(url.slice(ORIGIN.length));
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get('content-type')).toBe(tags.get('og:image:type'));
+      expect(picture.headers.get('cache-control')).toContain('immutable');
+      expect(sizeOf(bytes)).toEqual([
+        Number(tags.get('og:image:width')),
+        Number(tags.get('og:image:height')),
+      ]);
+      expect(sizeOf(bytes)).toEqual([1200, 630]);
+      expect(bytes.length).toBeLessThan(MOST_BYTES);
+    },
+  );
 
-test('everything over https says to stay there, and nothing over http does', async () => {
+test('@quick everything over https says to stay there, and nothing over http does', async () => {
   // Pages that nobody has asked for yet come another way than those in memory.
   const first = await get('/cities/nashville/support');
   expect(first.headers.get('x-skein-cache')).toBe('miss');

@@ -20,7 +20,10 @@ for (const [start, hash] of [
   ['/plans', '#compare-plans'],
 ] as const)
   for (const path of [start, inSpanish(start)]) {
-    test(`Back closes the dialog of ${path}${hash}, and Forward opens it again`, async ({ page }) => {
+    const isFirst = path === '/support' ? '@quick ' : '';
+    test(`${isFirst}Back closes the dialog of ${path}${hash}, and Forward opens it again`, async ({
+      page,
+    }) => {
       await arrive(page, path);
       await follow(page, hash);
       await expect(dialog(page)).toBeVisible();

@@ -37,7 +37,7 @@ const expectNoOverlap = (page: Page, where: string) =>
       expect(left, `${words} ${where}`).toBeGreaterThanOrEqual(row[index - 1]?.[1] ?? 0);
       expect(right, `${words} ${where}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 
 for (const account of ['visitor', 'customer'])
   test(`to a ${account}, the header’s parts leave each other room on every telephone`, async ({ page }) => {

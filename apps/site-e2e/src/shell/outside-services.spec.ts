@@ -38,7 +38,6 @@ test.use({
     GOOGLE_MAPS_API_KEY: MAPS_KEY,
     RECAPTCHA_SITE_KEY: SITE_KEY,
     RECAPTCHA_SECRET: 'secret',
-    RATE_LIMIT: 'off',
   },
 });
 

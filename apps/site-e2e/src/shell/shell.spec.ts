@@ -1,7 +1,7 @@
 import { withoutBootScript } from '../boot-script.ts';
 import { expect, test } from '../site.fixture.ts';
 
-test('@laptop nothing wakes for a visitor who only reads', async ({ page }) => {
+test('@quick @laptop nothing wakes for a visitor who only reads', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -77,7 +77,7 @@ test('@laptop a customer is greeted by name on a page that is shared by all', as
   expect(withoutBootScript((await response?.text()) ?? '')).not.toMatch(/profile_photo_url|demo\/avatar/);
 });
 
-test('the drawer opens, holds the focus, and closes on Escape', async ({ page, isMobile }) => {
+test('@quick the drawer opens, holds the focus, and closes on Escape', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the drawer belongs to small screens');
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: /menu/i });

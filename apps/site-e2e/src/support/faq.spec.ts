@@ -63,7 +63,7 @@ test('@laptop one question is open at a time, until all are opened', async ({ pa
   expect(await openQuestions(page)).toEqual([]);
 });
 
-test('Back walks through what was opened', async ({ page }) => {
+test('@quick Back walks through what was opened', async ({ page }) => {
   await page.goto(FAQ);
   await page.locator('#which-plan > summary').click();
   await expect(page).toHaveURL(/\/support\/faq\/which-plan$/);

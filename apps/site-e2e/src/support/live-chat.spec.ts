@@ -17,7 +17,7 @@ const WIDGET = `
   queue._h = take;
   for (const call of queue._q.splice(0)) take(...call);`;
 
-test.use({ siteEnv: { LIVE_CHAT_LICENCE: '12345678', RATE_LIMIT: 'off' } });
+test.use({ siteEnv: { LIVE_CHAT_LICENCE: '12345678' } });
 
 const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: WIDGET });
 /** Plays the vendor. @returns addresses of its that were asked for, as they come */

@@ -1,12 +1,17 @@
 import { artwork, films, type SafeArea } from '@skein/artwork';
 import type { Page } from '@playwright/test';
-import { untilWhole } from '../until-whole.ts';
+import { testLevel } from '../../../libs/test-level.ts';
+import { untilWhole } from './until-whole.ts';
 
-/** Widths of the window at which every crop is looked at, px: phones, the turning points of layouts, wide screens. */
-const TURNS_PX = [320, 390, 768, 1440, 2560] as const;
-/** Those between them, which a full run looks at as well. */
-const BETWEEN_PX = [360, 480, 576, 640, 720, 896, 1024, 1280, 1920] as const;
-const WIDTHS_PX = process.env['TEST_LEVEL'] === 'full' ? [...TURNS_PX, ...BETWEEN_PX] : TURNS_PX;
+const QUICK_PX = [390, 768, 1440] as const;
+/** Phones, the turning points of layouts, wide screens. */
+const TURNS_PX = [320, ...QUICK_PX, 2560] as const;
+/** Widths of the window at which a page is looked at, px. */
+export const WIDTHS_PX: readonly number[] = {
+  quick: QUICK_PX,
+  ci: TURNS_PX,
+  full: [...TURNS_PX, 360, 480, 576, 640, 720, 896, 1024, 1280, 1920],
+}[testLevel];
 /** A pixel or two at the edge of a face is nobody's loss. Share of the picture. */
 const TOLERANCE = 0.012;
 /** How much of a button to play may lie on what a picture is about. Share of the button. */
@@ -160,7 +165,7 @@ function faultOf(placed: Placed): string | undefined {
 const nextFrame = (page: Page) => page.evaluate(() => new Promise<number>(requestAnimationFrame));
 
 /** What stays cut at the width that the window has now. */
-async function cutNow(page: Page): Promise<string[]> {
+export async function cutNow(page: Page): Promise<string[]> {
   for (let frame = 0; ; frame += 1) {
     const faults = (await page.evaluate(placedPictures)).flatMap((placed) => faultOf(placed) ?? []);
     if (faults.length === 0 || frame === FRAMES_TO_SETTLE) return faults;
@@ -168,15 +173,20 @@ async function cutNow(page: Page): Promise<string[]> {
   }
 }
 
+/** Gives the window another width, and waits until the page is whole at that. px */
+export async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // A busy browser answers from the old width for a moment.
+  await page.waitForFunction((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width);
+  await untilWhole(page);
+}
+
 /** What is cut of the pictures of an open page, at every width. */
-export async function cutPictures(page: Page, widths: readonly number[] = WIDTHS_PX): Promise<string[]> {
+export async function cutPictures(page: Page, widths = WIDTHS_PX): Promise<string[]> {
   const faults: string[] = [];
   if ((await page.locator('img, video').count()) === 0) return faults;
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    // A busy browser answers from the old width for a moment.
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    await untilWhole(page);
+    await widen(page, width);
     faults.push(...(await cutNow(page)).map((fault) => `${width} px: ${fault}`));
   }
   return faults;

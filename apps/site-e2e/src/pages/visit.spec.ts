@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeBuilder } from '@axe-core/playwright';
+import { WAIT_MS } from '../../../../libs/test-level.ts';
+import { watchShifts } from '../layout-shifts.ts';
+import { EVERY_PAGE, NOWHERE, pagesAtLevels } from '../pages.ts';
+import { cutNow, widen, WIDTHS_PX } from '../shown-pictures.ts';
+import { expect, test } from '../site.fixture.ts';
+
+/** Longer than a browser takes for a frame, ms. A browser that takes longer gets the page once more. */
+const FRAME_PATIENCE_MS = WAIT_MS / 6;
+
+/**
+ * Scrolls through the page, and waits until all of its pictures are there and all that wakes by itself is awake.
+ * @returns false when the browser has stopped drawing
+ */
+const scrollThrough = (page: Page): Promise<boolean> =>
+  page.evaluate(async (patience) => {
+    const drawn = () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(resolve, patience, false);
+      });
+    // What is not shown never comes, and slides behind the first come with their turn.
+    const isAway = (element: Element) =>
+      !element.checkVisibility() || element.matches('[data-slide] ~ [data-slide] *');
+    const areThere = () =>
+      [...document.images].every((image) => image.complete || isAway(image)) &&
+      [...document.querySelectorAll('[when=load], [when=idle], [when=visible]')].every(
+        (part) => part.hasAttribute('awake') || isAway(part),
+      );
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      if (!(await drawn())) return false;
+    }
+    while (!areThere()) if (!(await drawn())) return false;
+    return drawn();
+  }, FRAME_PATIENCE_MS);
+
+/** Sum of all layout shifts while the page loads and is scrolled through. */
+async function layoutShift(page: Page, path: string): Promise<number> {
+  const shifted = await watchShifts(page);
+  // Without a graphics card, Chromium stops drawing one in a hundred pages with a map: its compositor holds a tree that it
+  // never activates, while scripts go on. Such a visit is made anew.
+  do await page.goto(path);
+  while (!(await scrollThrough(page)));
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
+  return shifted();
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: object): ReturnType<AxeBuilder['analyze']> };
+  }
+}
+
+/** Axe is half of a visit: its builder would send three times as much to the page, and collect what passes. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+async function axeFindings(page: Page) {
+  await page.evaluate(`${AXE};0`);
+  return page.evaluate(async () => {
+    // What stands in a frame is a page of its own, and tested as one.
+    const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  });
+}
+
+/** Films that are too small for their button on a phone, so that it lies on what they are about. */
+const COVERED: Readonly<Record<string, RegExp>> = {
+  '/blog': /^network-map-night: \d+% under the button$/,
+  '/compare': /^skyline-san-antonio: \d+% under the button$/,
+  '/gaming': /^film-laying-a-line: \d+% under the button$/,
+  '/product/tv': /^network-map-violet: \d+% under the button$/,
+};
+
+for (const { path, tag } of pagesAtLevels(new Set(EVERY_PAGE)))
+  test(
+    `${path}: nothing shifts, nothing overflows, axe finds nothing, and no crop cuts what a picture is about`,
+    { tag },
+    async ({ page, complaints, isMobile }) => {
+      if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
+      expect.soft(await layoutShift(page, path), 'layout shift').toBe(0);
+      expect.soft(await overflow(page), 'overflow').toBeLessThanOrEqual(0);
+      expect.soft(await axeFindings(page), 'findings of axe').toEqual([]);
+      // The phone has been at every width.
+      if (!isMobile) return;
+      for (const width of WIDTHS_PX) {
+        await widen(page, width);
+        expect.soft(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
+        const cut = (await cutNow(page)).filter(
+          (fault) => !COVERED[path.replace('/intl/es', '')]?.test(fault),
+        );
+        expect.soft(cut, `cut at ${width} px`).toEqual([]);
+      }
+    },
+  );
