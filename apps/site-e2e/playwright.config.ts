@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { PATIENCE_MS, testLevel, WAIT_MS } from '../../libs/test-level.ts';
+import { afterQuick, PATIENCE_MS, testLevel, WAIT_MS } from '../../libs/test-level.ts';
 
+const notAtCi = afterQuick ? /@full|@quick/ : /@full/;
 /** Of each level: the tests that run, and those that do not. The laptop runs its own of them. */
 const chosen = {
   quick: { phone: { grep: /@quick/ }, laptop: { grep: /(?=.*@laptop).*@quick/ } },
-  ci: { phone: { grepInvert: /@full/ }, laptop: { grep: /@laptop/, grepInvert: /@full/ } },
+  ci: { phone: { grepInvert: notAtCi }, laptop: { grep: /@laptop/, grepInvert: notAtCi } },
   full: { phone: {}, laptop: { grepInvert: /@phone/ } },
 }[testLevel];
 /** The nightly run also asks the other engines. Firefox cannot act as a phone: there, ask for `--project=laptop`. */

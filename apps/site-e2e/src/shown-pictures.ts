@@ -3,15 +3,11 @@ import type { Page } from '@playwright/test';
 import { testLevel } from '../../../libs/test-level.ts';
 import { untilWhole } from './until-whole.ts';
 
-const QUICK_PX = [390, 768, 1440] as const;
-/** Phones, the turning points of layouts, wide screens. */
-const TURNS_PX = [320, ...QUICK_PX, 2560] as const;
-/** Widths of the window at which a page is looked at, px. */
-export const WIDTHS_PX: readonly number[] = {
-  quick: QUICK_PX,
-  ci: TURNS_PX,
-  full: [...TURNS_PX, 360, 480, 576, 640, 720, 896, 1024, 1280, 1920],
-}[testLevel];
+/** Widths of the window at which every visit looks at a page, px: a phone, a tablet, a laptop. */
+export const QUICK_PX: readonly number[] = [390, 768, 1440];
+/** The others, at which a page is looked at beginning with `ci`: the smallest phone and the widest screen; then those between. */
+export const OTHER_PX: readonly number[] =
+  testLevel === 'full' ? [320, 2560, 360, 480, 576, 640, 720, 896, 1024, 1280, 1920] : [320, 2560];
 /** A pixel or two at the edge of a face is nobody's loss. Share of the picture. */
 const TOLERANCE = 0.012;
 /** How much of a button to play may lie on what a picture is about. Share of the button. */
@@ -182,7 +178,10 @@ export async function widen(page: Page, width: number): Promise<void> {
 }
 
 /** What is cut of the pictures of an open page, at every width. */
-export async function cutPictures(page: Page, widths = WIDTHS_PX): Promise<string[]> {
+export async function cutPictures(
+  page: Page,
+  widths: readonly number[] = [...QUICK_PX, ...OTHER_PX],
+): Promise<string[]> {
   const faults: string[] = [];
   if ((await page.locator('img, video').count()) === 0) return faults;
   for (const width of widths) {

@@ -5,7 +5,7 @@ import type { AxeBuilder } from '@axe-core/playwright';
 import { WAIT_MS } from '../../../../libs/test-level.ts';
 import { watchShifts } from '../layout-shifts.ts';
 import { EVERY_PAGE, NOWHERE, pagesAtLevels } from '../pages.ts';
-import { cutNow, widen, WIDTHS_PX } from '../shown-pictures.ts';
+import { cutNow, OTHER_PX, QUICK_PX, widen } from '../shown-pictures.ts';
 import { expect, test } from '../site.fixture.ts';
 
 /** Longer than a browser takes for a frame, ms. A browser that takes longer gets the page once more. */
@@ -81,6 +81,15 @@ const COVERED: Readonly<Record<string, RegExp>> = {
   '/product/tv': /^network-map-violet: \d+% under the button$/,
 };
 
+async function lookAt(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await widen(page, width);
+    expect.soft(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
+    const cut = (await cutNow(page)).filter((fault) => !COVERED[path.replace('/intl/es', '')]?.test(fault));
+    expect.soft(cut, `cut at ${width} px`).toEqual([]);
+  }
+}
+
 for (const { path, tag } of pagesAtLevels(new Set(EVERY_PAGE)))
   test(
     `${path}: nothing shifts, nothing overflows, axe finds nothing, and no crop cuts what a picture is about`,
@@ -91,14 +100,17 @@ for (const { path, tag } of pagesAtLevels(new Set(EVERY_PAGE)))
       expect.soft(await overflow(page), 'overflow').toBeLessThanOrEqual(0);
       expect.soft(await axeFindings(page), 'findings of axe').toEqual([]);
       // The phone has been at every width.
-      if (!isMobile) return;
-      for (const width of WIDTHS_PX) {
-        await widen(page, width);
-        expect.soft(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
-        const cut = (await cutNow(page)).filter(
-          (fault) => !COVERED[path.replace('/intl/es', '')]?.test(fault),
-        );
-        expect.soft(cut, `cut at ${width} px`).toEqual([]);
-      }
+      if (isMobile) await lookAt(page, path, QUICK_PX);
+    },
+  );
+
+for (const { path, tag } of pagesAtLevels(new Set()))
+  test(
+    `@phone ${path}: no other width overflows or cuts what a picture is about`,
+    { tag },
+    async ({ page, complaints }) => {
+      if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
+      await page.goto(path);
+      await lookAt(page, path, OTHER_PX);
     },
   );
