@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { follow } from '../follow.ts';
 import { expect, test } from '../site.fixture.ts';
 
+/** A form that is too fast or refused comes back with its status, which the browser reports. */
+test.beforeEach(({ complaints }) => complaints.expect(/status of (?:403|422)/));
+
 const EMAIL = 'sam@example.com';
 /** How long a browser keeps the address that was checked last: thirty days. */
 const STORED_FOR_MS = 30 * 24 * 3600 * 1000;

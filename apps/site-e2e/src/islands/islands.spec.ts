@@ -14,7 +14,7 @@ for (const held of [false, true]) {
   test.describe(held ? 'with scripts that arrive late' : 'with scripts that arrive at once', () => {
     test.afterEach(() => expect(complaints).toEqual([]));
 
-    test('the first click counts, once', async ({ page, open }) => {
+    test('@quick the first click counts, once', async ({ page, open }) => {
       const release = await open({ held });
       await page.locator('#counter button').nth(1).click();
       await release();

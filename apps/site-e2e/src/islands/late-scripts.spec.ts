@@ -14,7 +14,7 @@ test('a script that fails to arrive is asked for again, and the click is not los
   await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
 });
 
-test('a script that never arrives leaves the form to the browser, with what was typed', async ({
+test('@quick a script that never arrives leaves the form to the browser, with what was typed', async ({
   page,
   open,
 }) => {
