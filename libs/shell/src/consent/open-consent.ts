@@ -63,11 +63,13 @@ function makeModest(banner: HTMLElement): void {
   const inside = banner.querySelector<HTMLElement>('[tabindex="-1"]');
   if (!inside) return;
   const { focus } = inside;
-  inside.focus = (options) => {
+  function takeFocus(options?: FocusOptions): void {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body || banner.contains(activeElement))
       focus.call(inside, options);
-  };
+  }
+  // Not by assignment: where a page has put a setter in place of the browser's `focus`, that would change it for all elements.
+  Object.defineProperty(inside, 'focus', { value: takeFocus, configurable: true });
 }
 
 let running = false;
