@@ -1,7 +1,8 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-const placeOf = ({ module, location, fullName }: TestCase) =>
-  `${module.moduleId}:${location ? `${location.line}:${location.column}` : fullName}`;
+/** Tests that a function outside of the file makes have no place in it: those of one `describe` count as one. */
+const placeOf = ({ module, location, parent }: TestCase) =>
+  `${module.moduleId}:${location ? `${location.line}:${location.column}` : parent.type === 'suite' ? parent.fullName : ''}`;
 
 /**
  * Says at the end of a run how many tests somebody has written, which is the number of places in test files that the
