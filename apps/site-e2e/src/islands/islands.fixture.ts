@@ -14,7 +14,7 @@ interface Manifest {
   readonly [key: string]: { readonly file: string };
 }
 
-async function serve(): Promise<{ server: Server; origin: string }> {
+async function serve(): Promise<{ server: Server; origin: string; asked: string[] }> {
   const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const { islandsPage } = (await import(pathToFileURL(join(DIST, 'server/page.js')).href)) as {
     islandsPage: (search: string, urls: PageUrls) => string;
@@ -26,8 +26,10 @@ async function serve(): Promise<{ server: Server; origin: string }> {
     island: (name) => url(`${name}.island.ts`),
     enhancer: (name) => url(`${name}.enhancer.ts`),
   };
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
     if (pathname === '/style.css')
       return void response
         .setHeader('content-type', 'text/css')
@@ -44,24 +46,31 @@ async function serve(): Promise<{ server: Server; origin: string }> {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
-  return { server, origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}` };
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { server, origin: `http://localhost:${port}`, asked };
 }
 
 interface Fixtures {
   /** Opens the test page; island scripts arrive only when `release` is called, or at once. */
   readonly open: (options?: { held?: boolean; path?: string }) => Promise<() => Promise<void>>;
+  /** The paths that the server was asked for since this test began, whichever tab asked. */
+  readonly asked: readonly string[];
 }
 
 /** Tests of how a page wakes up. */
-export const test = base.extend<Fixtures, { islands: { origin: string } }>({
+export const test = base.extend<Fixtures, { islands: { origin: string; asked: string[] } }>({
   islands: [
     async ({}, use) => {
-      const { server, origin } = await serve();
-      await use({ origin });
+      const { server, origin, asked } = await serve();
+      await use({ origin, asked });
       server.close();
     },
     { scope: 'worker' },
   ],
+  asked: async ({ islands }, use) => {
+    islands.asked.length = 0;
+    await use(islands.asked);
+  },
   baseURL: async ({ islands }, use) => use(islands.origin),
   open: async ({ page }, use) => {
     await use(async ({ held = false, path = '/' } = {}) => {

@@ -196,12 +196,11 @@ test('an enhancer that never arrives leaves links to the browser', async ({ page
   await expect(page).toHaveURL(/\/elsewhere$/);
 });
 
-test('a link asked for in a new tab is left to the browser', async ({ page, open, context }) => {
+test('a link asked for in a new tab is left to the browser', async ({ page, open, asked }) => {
   await open();
-  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/elsewhere'));
   await page.getByRole('link', { name: 'Link' }).click({ modifiers: ['ControlOrMeta'] });
-  // Not the new tab itself: some versions of the Chromium without a screen crash in one that opens in the background.
-  expect((await asked).isNavigationRequest()).toBe(true);
+  // The server sees the request in every browser. Some a test cannot see the new tab of: it crashes, or is not told of.
+  await expect.poll(() => asked).toContain('/elsewhere');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByLabel('heard')).toHaveText('');
 });
