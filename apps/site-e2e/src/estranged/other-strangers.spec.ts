@@ -46,7 +46,7 @@ for (const place of KINDS)
         },
       );
 
-test('a file is attached that was chosen in a dialog opened before the form woke', async ({
+test('@quick a file is attached that was chosen in a dialog opened before the form woke', async ({
   page,
   complaints,
 }) => {

@@ -178,9 +178,7 @@ for (const language of ['en', 'es'] as const)
   for (const row of [dialogRow, rowOf('form-check-address'), rowOf('form-internet')])
     test(
       `${row.entry} above the keyboard of a phone: field and message are in view together, in ${language}`,
-      {
-        tag: '@phone',
-      },
+      { tag: ['@phone', ...(language === 'en' && row === dialogRow ? ['@quick'] : [])] },
       async ({ openForm, page }) => {
         await page.setViewportSize({ width: 320, height: 568 });
         const form = await openForm(row, language);

@@ -37,7 +37,7 @@ const stickingOut = (page: Page) =>
 /** In the middle of a list, where it leads to both sides. */
 const BETWEEN = '/cities/saltlakevalley/apartments?page=2';
 
-for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND, [...EVERY_PAGE, BETWEEN]))
+for (const { path, tag } of pagesAtLevels(new Set([...ONE_OF_EACH_KIND, BETWEEN]), [...EVERY_PAGE, BETWEEN]))
   test(
     `${path}: titles of 300 characters and long words fit 320 px, and text twice as large 390 px`,
     { tag },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EVERY_PAGE, inSpanish, pagesForServer } from '../pages.ts';
+import { pagesForServer } from '../pages.ts';
 import { startSite, type Running } from '../site-process.ts';
 
 const ORIGIN = 'https://skein.example';
@@ -147,8 +147,8 @@ test('a cache in front can keep, confirm and cut what it is given', async () => 
   expect((await part.arrayBuffer()).byteLength).toBe(10);
 });
 
-test('every heading of level 2 and 3 of a page can be linked to by its words, once', async () => {
-  for (const path of EVERY_PAGE.flatMap((page) => [page, inSpanish(page)])) {
+for (const { path, tag } of pagesForServer)
+  test(`every heading of level 2 and 3 of ${path} can be linked to by its words, once`, { tag }, async () => {
     const html = await (await get(path)).text();
     // A dialog that is closed is no place to link to.
     const main = html
@@ -178,5 +178,4 @@ test('every heading of level 2 and 3 of a page can be linked to by its words, on
         where,
       ).toHaveLength(1);
     }
-  }
-});
+  });
