@@ -19,16 +19,10 @@ type Drawing = Pick<LibraryContract, 'wrap'>;
  * Every story of a folder draws on the server in both languages with each id once, wakes up without a complaint, and says
  * its own texts in a third language by the words of the host. A part of the contract of a library; by itself for one whose
  * stories are so many that a change of one is not to draw all others, with `drawnApart` in its contract. Without
- * `TEST_LEVEL=full` they draw in English only, and one story of each look says its texts in a third language.
+ * `TEST_LEVEL=full` they draw in English only.
  */
 export function describeDrawing(library: Pick<LibraryContract, 'stories' | 'wrap'>): void {
   describe('the stories of the library', () => drawEach(library, storiesOf(library.stories)));
-}
-
-/** One story of each look: of those of a file that have the same tags, the first. */
-function looksOf(stories: readonly Story[]): readonly Story[] {
-  const looks = Map.groupBy(stories, ({ file, tags }) => `${file} ${tags.join()}`);
-  return [...looks.values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** The part of the contract that takes longest, for stories that have been read. */
@@ -71,7 +65,7 @@ export function drawEach({ wrap }: Drawing, stories: readonly Story[]): void {
     },
   );
 
-  it.each((isFull ? stories : looksOf(stories)).map((story) => [story.title, story] as const))(
+  it.each(stories.map((story) => [story.title, story] as const))(
     '%s says its own texts in a language that a host has words for',
     (_, story) => {
       const left = leftInEnglish(() => story.element('en'), wrap);
