@@ -35,6 +35,7 @@ export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
   '/cities/saltlakevalley/apartments', // the finder
   '/legal/terms', // long text
   '/quiz', // one block alone
+  '/site-map', // drawn by the site, not from content
   '/support/faq', // folded answers
 ]);
 
