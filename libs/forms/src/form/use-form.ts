@@ -112,6 +112,8 @@ export function useForm<Field extends string, Message extends string, Extra exte
       wire().catch(() => {});
       const services = await withinTime(load(), SCRIPTS_WAIT_MS);
       const result = await services.send(wire, order);
+      // What has filled it in was told of; a retry goes without.
+      if (hidden) hidden.value = '';
       if (mine !== visit.current) return;
       // The form stays busy while the next page is on its way.
       if (result.kind === 'leaving') return;
