@@ -7,6 +7,7 @@ import {
 import type { ForgotEmailRequest } from './forgot-email-request.ts';
 import { TOKEN_WAIT_MS, type HumanCheck } from '../human-check/human-check.ts';
 import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts';
+import { MissingScript } from '../wait/missing-script.ts';
 import { withinTime } from '../wait/within-time.ts';
 
 /** The service cannot just now, and knows why. */
@@ -42,7 +43,9 @@ function reasonOf(answer: unknown): string | undefined {
 }
 
 /**
- * Asks which email belongs to an address. Without a token of the human check nothing is asked. Never rejects.
+ * Asks which email belongs to an address. Without a token of the human check nothing is asked.
+ * @throws MissingScript where the script of the human check cannot be had; otherwise it never rejects
+ *
  * @param signal ends the wait for the service; by itself it is given as long as with the other forms
  */
 export async function findEmail(
@@ -55,6 +58,8 @@ export async function findEmail(
   try {
     recaptchaToken = await withinTime(check.token(FORGOT_EMAIL_ACTION), TOKEN_WAIT_MS);
   } catch (error) {
+    // The page around the form proves a visitor, too, where there is no script.
+    if (error instanceof MissingScript) throw error;
     console.error('reCAPTCHA not ready', error);
     return 'notReady';
   }

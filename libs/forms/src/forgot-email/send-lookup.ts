@@ -4,7 +4,7 @@ import { findEmail } from './find-email.ts';
 
 export type LookupOrder = FormOrder & { readonly eventLabel: string };
 
-/** The wire of the forgot-email form. Never rejects. */
+/** The wire of the forgot-email form. @throws MissingScript where the script of the human check cannot be had */
 export async function sendLookup(
   { url, values: { street = '', unit = '', zip = '' }, eventLabel }: LookupOrder,
   { check }: WireTools,

@@ -1,13 +1,14 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
-import { SCRIPTS_WAIT_MS } from '../services/form-services.ts';
+import { MissingScript, SCRIPTS_WAIT_MS } from '../wait/missing-script.ts';
 import { PlainForm, type Field, type Message } from '../testing/plain-form.tsx';
 import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
+import { NATIVE_WAIT_MS } from './post-natively.ts';
 
 const element = (services: StandInServices | LoadFormServices) => (
   <FormServicesProvider load={typeof services === 'function' ? services : async () => services}>
@@ -162,16 +163,61 @@ describe('a form of any kind', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('says that it was not sent when the script of its services hangs, and keeps what was typed', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+  describe('whose way to send it does not come', () => {
+    const posted = () => vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+    });
+    afterEach(() => void vi.restoreAllMocks());
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-    render(element(() => new Promise<never>(() => {})));
-    await fillIn('2026-11-23', user);
-    await user.click(button());
-    expect(button().getAttribute('aria-busy')).toBe('true');
-    await act(async () => vi.advanceTimersByTime(SCRIPTS_WAIT_MS));
-    expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here.');
-    expect(nameBox().value).toBe(' Sam ');
+    const missing = () => Promise.reject(new MissingScript('blocked'));
+    async function send(load: LoadFormServices) {
+      const { container } = render(element(load));
+      await fillIn('2026-11-23', user);
+      await user.click(button());
+      const form = container.querySelector('form');
+      if (!form) throw new Error('no form');
+      return form;
+    }
+
+    it.each([
+      ['services', missing],
+      ['wire', async () => ({ ...standInServices(), send: missing })],
+    ] as const)('posts by itself where its %s cannot be had', async (_, load) => {
+      const submit = posted();
+      let carried = new FormData();
+      submit.mockImplementation(function (this: HTMLFormElement) {
+        carried = new FormData(this);
+      });
+      const form = await send(load);
+      await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+      expect([form.method, form.getAttribute('action')]).toEqual(['post', '/call']);
+      expect(carried.get('call[name]')).toBe(' Sam ');
+      // The post counts once, whichever way it goes.
+      expect(carried.get('idempotencyKey')).toMatch(/^[0-9a-f]{32}$/);
+      expect(form.elements.namedItem('idempotencyKey')).toBeNull();
+      expect(button().getAttribute('aria-busy')).toBe('true');
+    });
+
+    it('shows at once that it is on its way while its services hang, and posts by itself then', async () => {
+      const submit = posted();
+      await send(() => new Promise<never>(() => {}));
+      expect(button().getAttribute('aria-busy')).toBe('true');
+      expect(submit).not.toHaveBeenCalled();
+      await act(async () => vi.advanceTimersByTime(SCRIPTS_WAIT_MS));
+      await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    });
+
+    it('may be sent again when the browser has stayed on the page', async () => {
+      const submit = posted();
+      await send(missing);
+      await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+      await act(async () => vi.advanceTimersByTime(NATIVE_WAIT_MS));
+      expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here.');
+      expect(nameBox().value).toBe(' Sam ');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    });
   });
 });

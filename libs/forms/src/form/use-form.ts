@@ -9,12 +9,13 @@ import type { ServiceSays } from '../post/service-says.ts';
 import { checkForm, fieldToFocus } from '../rules/check-form.ts';
 import type { FieldIssue, FieldValues } from '../rules/form-rules.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
-import { SCRIPTS_WAIT_MS } from '../services/form-services.ts';
+import { SCRIPTS_WAIT_MS } from '../wait/missing-script.ts';
 import { withinTime } from '../wait/within-time.ts';
 import { controlOf, valuesOf } from './controls.ts';
 import { filledIn } from './filled-in.ts';
 import type { FormControl, FormSetup, FormState } from './form-setup.ts';
 import { knownIssues } from './known-issues.ts';
+import { NATIVE_WAIT_MS, postNatively } from './post-natively.ts';
 import { showWithWords } from './show-whole.ts';
 
 /** The life of a form: what stands in it stays in the document; here is what is wrong with it and where its post is. */
@@ -107,8 +108,12 @@ export function useForm<Field extends string, Message extends string, Extra exte
     let reason: unknown;
     let says: ServiceSays = {};
     try {
+      // Both at once: the wait for one is the wait for both.
+      wire().catch(() => {});
       const services = await withinTime(load(), SCRIPTS_WAIT_MS);
       const result = await services.send(wire, order);
+      // What has filled it in was told of; a retry goes without.
+      if (hidden) hidden.value = '';
       if (mine !== visit.current) return;
       // The form stays busy while the next page is on its way.
       if (result.kind === 'leaving') return;
@@ -129,9 +134,15 @@ export function useForm<Field extends string, Message extends string, Extra exte
       reason = result.kind === 'failed' ? result.reason : 'unknown answer';
     } catch (error) {
       if (mine !== visit.current) return;
-      busy.current = undefined;
-      if (isClosed()) void tellLate(false);
       reason = error;
+      if (isClosed() || !sheet.current) void tellLate(false);
+      else {
+        postNatively(sheet.current, idempotencyKey);
+        await new Promise((over) => setTimeout(over, NATIVE_WAIT_MS));
+        // Usually the next page is there long before; a service may answer without one.
+        if (mine !== visit.current) return;
+      }
+      busy.current = undefined;
     }
     console.error(`${name} submission failed`, reason);
     setState({ status: 'failed', issues: [], reason: says.message, wait: says.wait });

@@ -1,4 +1,5 @@
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
+import { fromScript } from '../wait/missing-script.ts';
 import { HUMAN_CHECK_CHALLENGE_PATH } from './human-check.constants.ts';
 import type { HumanCheck } from './human-check.ts';
 
@@ -7,9 +8,11 @@ const FRESH_MS = 15 * 60_000;
 
 /** Key derivation by the algorithm that the service has chosen. */
 async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
-  const { deriveKey } = algorithm.startsWith('PBKDF2')
-    ? await import('altcha-lib/algorithms/web/pbkdf2')
-    : await import('altcha-lib/algorithms/web/sha');
+  const { deriveKey } = await fromScript(
+    algorithm.startsWith('PBKDF2')
+      ? import('altcha-lib/algorithms/web/pbkdf2')
+      : import('altcha-lib/algorithms/web/sha'),
+  );
   return deriveKey;
 }
 

@@ -3,6 +3,7 @@ import { campaignOf } from '../post/campaign.ts';
 import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
 import { sendPost, type PostResult } from '../post/send-post.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
+import { MissingScript } from '../wait/missing-script.ts';
 import type { RequestFormId } from './request-fields.ts';
 import { HUMAN_CHECK_FIELD, requestForms } from './request-forms.ts';
 import { requestToWire } from './request-wire.ts';
@@ -23,7 +24,8 @@ const pageToken = () => document.querySelector<HTMLMetaElement>('meta[name="csrf
 
 /**
  * The wire of requests. Without proof of the human check nothing is sent. A form token that is refused, or that the page
- * does not have, is fetched. Never rejects.
+ * does not have, is fetched.
+ * @throws MissingScript where the script of the human check cannot be had; otherwise it never rejects
  */
 export async function sendRequest(order: RequestOrder, { check, xsrfToken }: WireTools): Promise<PostResult> {
   const { url, values, entryId, idempotencyKey, honeypot, page } = order;
@@ -32,6 +34,8 @@ export async function sendRequest(order: RequestOrder, { check, xsrfToken }: Wir
   try {
     human = await withinTime(check.token(form.kind), TOKEN_WAIT_MS);
   } catch (error) {
+    // The page around the form proves a visitor, too, where there is no script.
+    if (error instanceof MissingScript) throw error;
     console.error('The human check is not available', error);
     return { kind: 'refused', issues: [{ field: 'human', message: 'humanError' }] };
   }

@@ -3,7 +3,6 @@ import { sendAddress, type PostOrder } from '../address-form/send-address.ts';
 import { readStoredAddress } from '../address-form/stored-address.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { browserServices } from './browser-services.ts';
-import { SCRIPTS_WAIT_MS } from './form-services.ts';
 
 const order: PostOrder = {
   url: '/address-forms',
@@ -66,7 +65,7 @@ afterEach(() => {
 describe('the services of a page', () => {
   it('send without a human check that is not there, and remember the address', async () => {
     const { sent } = stage();
-    const result = await (await browserServices()).send(wire, order);
+    const result = await browserServices().send(wire, order);
     expect(result).toEqual({ kind: 'accepted', location: '/address/available' });
     expect(sent()[0]?.get('recaptchaToken')).toBe('test');
     expect(readStoredAddress(order.results, '/address/available')).toEqual({
@@ -76,26 +75,16 @@ describe('the services of a page', () => {
     });
   });
 
-  it('wait for what posts a form, but not for ever', async () => {
-    const { requests } = stage();
-    const services = await browserServices();
-    vi.useFakeTimers();
-    const sent = services.send(() => new Promise<never>(() => {}), order).catch(String);
-    await vi.advanceTimersByTimeAsync(SCRIPTS_WAIT_MS);
-    expect(await sent).toBe('Error: no answer within 10000 ms');
-    expect(requests).toEqual([]);
-  });
-
   it('ask for no human check where the form wants none', async () => {
     const { requests, sent } = stage();
-    await (await browserServices()).send(wire, { ...order, humanCheck: false });
+    await browserServices().send(wire, { ...order, humanCheck: false });
     expect(requests).toEqual(['POST /address-forms']);
     expect(sent()[0]?.has('recaptchaToken')).toBe(false);
   });
 
   it('send the form token of portal data with the legacy variant', async () => {
     const { sent } = stage();
-    await (await browserServices()).send(wire, { ...order, variant: 'legacy', url: '/address-check' });
+    await browserServices().send(wire, { ...order, variant: 'legacy', url: '/address-check' });
     expect(sent()[0]?.get('token')).toBe('xsrf');
   });
 
@@ -106,7 +95,7 @@ describe('the services of a page', () => {
         posts === 1 ? { status: 403, body: { error: { code, message: 'Too old.' } } } : ACCEPTED,
       );
       tokens = () => `xsrf-${(given += 1)}`;
-      const services = await browserServices();
+      const services = browserServices();
       const legacy = { ...order, variant: 'legacy', url: '/address-check' } as const;
       expect(await services.send(wire, legacy)).toMatchObject({ kind: 'accepted' });
       const [first, second, ...more] = sent();
@@ -120,19 +109,19 @@ describe('the services of a page', () => {
   it('give a legacy post no form token where cookies are off: it would be refused each time', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     const { sent } = stage();
-    await (await browserServices()).send(wire, { ...order, variant: 'legacy', url: '/address-check' });
+    await browserServices().send(wire, { ...order, variant: 'legacy', url: '/address-check' });
     expect(sent()[0]?.get('token')).toBe('');
   });
 
   it('remember no address that was not taken', async () => {
     stage(() => ({ status: 502, body: {} }));
-    expect(await (await browserServices()).send(wire, order)).toMatchObject({ kind: 'failed' });
+    expect(await browserServices().send(wire, order)).toMatchObject({ kind: 'failed' });
     expect(localStorage).toHaveLength(0);
   });
 
   it('remember no address where none was asked for', async () => {
     stage();
-    await (await browserServices()).send(wire, { ...order, values: { email: 'sam@example.com' } });
+    await browserServices().send(wire, { ...order, values: { email: 'sam@example.com' } });
     expect(localStorage).toHaveLength(0);
   });
 });

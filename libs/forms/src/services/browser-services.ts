@@ -3,13 +3,11 @@ import type { HumanCheck } from '../human-check/human-check.ts';
 import type { PlacesProvider } from '../places/places-provider.ts';
 import { campaignSearch } from '../post/campaign.ts';
 import { lookUpBuilding } from '../units/building-lookup.ts';
-import { withinTime } from '../wait/within-time.ts';
-import {
-  SCRIPTS_WAIT_MS,
-  type FormServices,
-  type FormServicesConfig,
-  type WireTools,
-} from './form-services.ts';
+import { once } from '../wait/once.ts';
+import type { FormServices, FormServicesConfig, WireTools } from './form-services.ts';
+import { fromScript } from '../wait/missing-script.ts';
+
+const ignore = () => {};
 
 async function placesFor({ googleMapsKey }: FormServicesConfig): Promise<PlacesProvider> {
   if (googleMapsKey === undefined) return (await import('../places/embedded-places.ts')).embeddedPlaces();
@@ -25,12 +23,17 @@ const humanCheckFor = async ({ recaptchaSiteKey }: FormServicesConfig): Promise<
     ? (await import('../human-check/embedded-human-check.ts')).embeddedHumanCheck()
     : (await import('../human-check/recaptcha.ts')).recaptcha(recaptchaSiteKey);
 
-/** The services of a page, over the adapters that its settings choose. */
-export async function browserServices(config: FormServicesConfig = {}): Promise<FormServices> {
+/** The services of a page, over the adapters that its settings choose. Each adapter is fetched, and fails, by itself. */
+export function browserServices(config: FormServicesConfig = {}): FormServices {
   const { hostnames } = config;
-  const [places, check] = await Promise.all([placesFor(config), humanCheckFor(config)]);
+  const places = once(() => fromScript(placesFor(config)));
+  const check = once(() => fromScript(humanCheckFor(config)));
   const tools: WireTools = {
-    check,
+    check: {
+      // Whoever asks for the token hears of a failure.
+      prepare: () => void check().then((ready) => ready.prepare(), ignore),
+      token: async (action) => (await check()).token(action),
+    },
     async xsrfToken({ fresh = false } = {}) {
       // Bound to a visitor whom no cookie names, it would be refused each time; without one the service decides.
       if (!navigator.cookieEnabled) return '';
@@ -40,11 +43,14 @@ export async function browserServices(config: FormServicesConfig = {}): Promise<
     hasAccount: async () => hasAccount(await loadPortalData(hostnames ? { hostnames } : {})),
   };
   return {
-    places,
+    places: {
+      suggest: async (query, signal) => (await places()).suggest(query, signal),
+      select: async (suggestion) => (await places()).select(suggestion),
+    },
     lookUpBuilding: (place) => lookUpBuilding(place, { hostnames }),
-    prepare: () => check.prepare(),
+    prepare: () => tools.check.prepare(),
     async send(wire, order) {
-      const post = await withinTime(wire(), SCRIPTS_WAIT_MS);
+      const post = await fromScript(wire());
       const search = campaignSearch(order.page.search, document.cookie);
       return post({ ...order, page: { ...order.page, search } }, tools);
     },

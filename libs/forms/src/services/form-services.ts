@@ -4,9 +4,6 @@ import type { PlacesProvider } from '../places/places-provider.ts';
 import type { PostResult } from '../post/send-post.ts';
 import type { Building } from '../units/building-lookup.ts';
 
-/** Longest wait of a form for each of the scripts that send it, ms. */
-export const SCRIPTS_WAIT_MS = 10_000;
-
 /** What every form knows of its post when it is sent. */
 export interface FormOrder {
   readonly url: string;
@@ -33,8 +30,8 @@ export interface WireTools {
 }
 
 /**
- * How a form is posted: it builds the body that its service expects, and reads the response. Never rejects. `Extra`
- * is what this form adds to the data of every form.
+ * How a form is posted: it builds the body that its service expects, and reads the response. Rejects with
+ * nothing but a `MissingScript`, before anything was sent. `Extra` is what this form adds to the data of every form.
  */
 export type Wire<Extra extends object> = (order: FormOrder & Extra, tools: WireTools) => Promise<PostResult>;
 
@@ -48,7 +45,7 @@ export interface FormServices {
   lookUpBuilding(place: PlaceSelection): Promise<Building | undefined>;
   /** Gets the human check ready in the background. */
   prepare(): void;
-  /** Sends an order by its wire. Rejects when the wire cannot be fetched. */
+  /** Sends an order by its wire. Rejects when a script that this takes cannot be had; then nothing was sent. */
   send<Extra extends object>(wire: LoadWire<Extra>, order: FormOrder & Extra): Promise<PostResult>;
   /** Goes to a page of this site. */
   open(path: string): void;

@@ -21,6 +21,8 @@ export const FLAGS = {
   noFormToken: 'no-form-token',
   /** Without script, from a page that was drawn for everybody. */
   noPageToken: 'no-page-token',
+  /** In the field that nobody sees, something was filled in. */
+  trapFilled: 'trap-filled',
 } as const;
 
 const PAGE_TOKEN_REFUSALS = {

@@ -41,8 +41,8 @@ const MESSAGES = {
   },
   not_a_visitor: {
     status: 400,
-    en: 'A field that people do not see was filled in. Please leave it empty and send the form again.',
-    es: 'Se llenó un campo que las personas no ven. Déjalo vacío y envía el formulario de nuevo.',
+    en: 'A field that people do not see was filled in, as some browser add-ons do. Please send the form once more.',
+    es: 'Se llenó un campo que las personas no ven, como hacen algunos complementos del navegador. Envía el formulario otra vez.',
   },
   token_invalid: {
     status: 403,

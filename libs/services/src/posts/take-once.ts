@@ -7,6 +7,7 @@ import { Refusal } from './refusal.ts';
 import type { PostDesk, Sender } from './desk.ts';
 import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
 import type { Trust } from './proof.ts';
+import { lessTrust } from './trap.ts';
 
 /** How often new posts of a form are taken. */
 export interface PostLimits {
@@ -35,14 +36,14 @@ type Kept = Pick<NewSubmission, 'payload' | 'answer' | 'files'>;
 /** Lets a post that is new through its limits, the tighter ones where nothing proves a person. @throws Refusal */
 export async function admit(
   { limiter }: PostDesk,
-  { visitorId, ip }: Sender,
+  { visitorId, ip, trap }: Sender,
   { limits, prove }: Pick<PostToTake, 'limits' | 'prove'>,
 ): Promise<Trust> {
   const limit = limitTo(limiter);
   const network = networkOf(ip);
   await limit(limits.visitor, visitorId);
   await limit(limits.network, network);
-  const trust = await prove();
+  const trust = lessTrust(await prove(), trap);
   if (trust.checked) return trust;
   await limit(limits.uncheckedVisitor, visitorId);
   // A visitor who was refused above takes nothing from this limit: a whole household or office shares it.

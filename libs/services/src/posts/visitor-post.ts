@@ -24,6 +24,7 @@ import { BODY_MAX_BYTES } from './read-posts.ts';
 import type { FormStamp } from './human-check/form-stamp.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
+import { afterTrap } from './trap.ts';
 
 /** Where a form of visitors is posted. */
 export interface VisitorRoute<Field extends string = string> {
@@ -75,7 +76,8 @@ const FORM_PAGE_MAX_LENGTH = 1000;
 
 const isRecord = (value: unknown): value is PostedBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (request: FastifyRequest) => (isRecord(request.body) ? request.body : {});
+/** Empty where the body is no object. */
+export const fieldsOf = (request: FastifyRequest): PostedBody => (isRecord(request.body) ? request.body : {});
 
 export const wantsJson = ({ headers }: FastifyRequest) =>
   headers.accept?.includes('application/json') ?? false;
@@ -131,9 +133,10 @@ function viewOf(
     // Of the next try the browser will say that it comes from here.
     ...originOf(Object.fromEntries(ORIGIN_FIELDS.map((name) => [name, shown(name)])), request.headers),
     ...(page !== undefined && { pageSource: page }),
+    ...afterTrap((name) => shown(name) ?? ''),
     ...stamp,
     // It was good, and gets older: a new one would be too young again.
-    ...(refusal.code === 'too_fast' && token && { [PAGE_TOKEN_FIELD]: token }),
+    ...(['too_fast', 'not_a_visitor'].includes(refusal.code) && token && { [PAGE_TOKEN_FIELD]: token }),
   };
   const language = languageFor(request);
   return {

@@ -20,7 +20,6 @@ export interface AddressPost {
   readonly zip: string;
   readonly formEntryId: string | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly honeypot: string;
   readonly pageToken: string | undefined;
   readonly pageSource: string;
   readonly humanToken: string;
@@ -70,7 +69,7 @@ type Posted =
 
 /** What both routes read of a post. @param where the address, which each calls otherwise */
 function answersOf(
-  { recaptchaAction: _, recaptchaToken = '', referenceNote, pageToken, idempotencyKey, ...kept }: Posted,
+  { recaptchaAction: _, recaptchaToken = '', referenceNote: __, pageToken, idempotencyKey, ...kept }: Posted,
   where: Pick<AddressPost, 'street' | 'unit' | 'zip'>,
   formToken?: string,
 ): AddressPost {
@@ -79,7 +78,6 @@ function answersOf(
     ...where,
     formEntryId: kept.formEntryId,
     idempotencyKey,
-    honeypot: referenceNote,
     pageToken,
     pageSource: kept.pageSource,
     humanToken: recaptchaToken,

@@ -67,7 +67,6 @@ export function addressTaker(
 
   /** What was asked for of a post, and the form that asked. @throws Refusal for what its rules do not take */
   async function check(route: AddressRoute, sent: AddressPost) {
-    if (sent.honeypot !== '') throw new Refusal('not_a_visitor');
     const form = sent.formEntryId === undefined ? undefined : await formOf?.(sent.formEntryId);
     const { email, street, unit, zip } = sent;
     const values = shownValues(form, { ...(email === undefined ? {} : { email }), street, unit, zip });

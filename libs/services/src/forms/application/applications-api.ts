@@ -17,6 +17,7 @@ import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { isCrossSite } from '../../posts/cross-site.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
+import { afterTrap, trapIn } from '../../posts/trap.ts';
 import { PRIVATE, reasonOf, wantsJson } from '../../posts/visitor-post.ts';
 import { applicationRefusalPage } from './application-page.ts';
 import { APPLICATION_LIMITS, PAGE_FIELD, PART_LIMITS, POST_BYTES_MAX } from './applications.constants.ts';
@@ -112,6 +113,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       hidden: {
         [PAGE_FIELD]: path,
         ...sourceFields(entries, search),
+        ...afterTrap((name) => textIn(entries, name)),
         ...stamp?.(visitorId, APPLICATION_PATH),
       },
     };
@@ -145,8 +147,11 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       const { path, search } = formPageOf(request, textIn(post.entries, PAGE_FIELD), job);
       const key = request.headers['idempotency-key'];
       const isScript = wantsJson(request);
+      const trap = trapIn((name) => textIn(post.entries, name));
       const jobId = await takeApplication(desk, rules, post, {
         ...senderOf(request, options),
+        // The services' own page has no form that could come back.
+        trap: trap === 'filled' && !isScript && !renderRefusal ? 'told' : trap,
         isScript,
         path: APPLICATION_PATH,
         search,

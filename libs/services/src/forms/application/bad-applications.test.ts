@@ -5,7 +5,6 @@ import { answers, type Part } from './testing/parts.ts';
 describe('a post that is no application', () => {
   const { resume: _, ...texts } = Object.fromEntries(answers());
   it.each<[string, Readonly<Record<string, Part>>, number, string]>([
-    ['a trap that was filled in', { ...texts, referenceNote: 'x' }, 400, 'not_a_visitor'],
     ['control characters', { ...texts, first_name: 'A\u0000' }, 400, 'invalid_characters'],
     ['a line break in a line', { ...texts, first_name: 'A\nB' }, 400, 'invalid_characters'],
     ['a key that is none', { ...texts, idempotencyKey: '<>', resume_text: 'a\nb' }, 400, 'malformed_body'],

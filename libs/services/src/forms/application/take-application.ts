@@ -1,7 +1,6 @@
 import { JOB_ID_FIELD } from '@skein/careers/application';
 import type { Job } from '@skein/careers/contract';
 import {
-  HONEYPOT_FIELD,
   HUMAN_CHECK_ACTION,
   HUMAN_CHECK_FIELD,
   IDEMPOTENCY_FIELD,
@@ -71,7 +70,6 @@ export async function takeApplication(
 ): Promise<string> {
   const { entries } = post;
   try {
-    if (textIn(entries, HONEYPOT_FIELD) !== '') throw new Refusal('not_a_visitor');
     const job = await findJob(textIn(entries, JOB_ID_FIELD));
     if (!job) throw new Refusal('job_closed');
     const { search } = applicant;

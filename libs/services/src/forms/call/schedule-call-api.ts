@@ -2,7 +2,6 @@ import {
   callFields,
   CUSTOMER_ISSUE_FIELD,
   GO_FIELD,
-  HONEYPOT_FIELD,
   IDEMPOTENCY_HEADER,
   SCHEDULE_CALL_PATH,
   stepBack,
@@ -73,7 +72,6 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     let next: { readonly state: CallState; readonly refusal?: Refusal };
     try {
       await count();
-      if ((body[HONEYPOT_FIELD] ?? '') !== '') throw new Refusal('not_a_visitor');
       next = {
         state: body[GO_FIELD] === 'back' ? stepBack(state) : await takeStep(options, posted, body, request),
       };

@@ -4,12 +4,13 @@ import {
   SCHEDULE_CALL_PATH,
   type CallState,
 } from '@skein/forms/contract';
-import { localised, pathOf } from '@skein/http';
+import { localised, pathOf, textIn } from '@skein/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ensureVisitorId, readVisitorId } from '../../visitor/visitor.ts';
 import { verifyPageToken } from '../../posts/human-check/page-token.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { Refusal } from '../../posts/refusal.ts';
+import { afterTrap } from '../../posts/trap.ts';
 import { languageFor, PRIVATE, type PostedBody } from '../../posts/visitor-post.ts';
 import type { PostedStep } from './read-call.ts';
 import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
@@ -67,7 +68,13 @@ export async function sendStep(
   const page = pathOf(origin.pageSource);
   const language = languageFor(request);
   const entryId = body[FORM_ENTRY_FIELD];
-  const hidden = { ...origin, ...about, ...carriedBy(options, state, refusal, body, request, reply) };
+  const told = refusal ? afterTrap((name) => textIn(body, name)) : {};
+  const hidden = {
+    ...origin,
+    ...about,
+    ...told,
+    ...carriedBy(options, state, refusal, body, request, reply),
+  };
   const status = refusal?.status ?? (state.issues.length > 0 ? new Refusal('invalid_fields').status : 200);
   const view = {
     status,

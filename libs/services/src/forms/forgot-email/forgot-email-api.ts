@@ -4,7 +4,6 @@ import {
   FORGOT_EMAIL_SUCCESS,
   forgotEmailProblems,
   forgotEmailRequestSchema,
-  HONEYPOT_FIELD,
   PAGE_TOKEN_FIELD,
   FORM_ENTRY_FIELD,
   NOT_FOUND_ACTION,
@@ -54,7 +53,6 @@ export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (
   visitorPost(app, route, { ...options, beside }, async (body, request, reply) => {
     const language = languageFor(request);
     const scripted = !wantsPage(request);
-    if (textIn(body, HONEYPOT_FIELD) !== '') throw new Refusal('not_a_visitor');
     const pageToken = textIn(body, PAGE_TOKEN_FIELD);
     const asked = readNamed(forgotEmailRequestSchema, names, { ...LEFT_OUT, ...body });
     const found = await find(asked, { ...senderOf(request, options), language, scripted, pageToken });

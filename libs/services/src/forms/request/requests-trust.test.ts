@@ -94,14 +94,6 @@ describe.each(ids)('%s wants proof of a person', (form) => {
     expect(answer.body).toContain('allow cookies');
   });
 
-  it('and nothing in the trap', async () => {
-    const server = await serveForms();
-    const answer = await requestSender(server).script(form, goodRequests[form], {
-      more: { referenceNote: 'buy now' },
-    });
-    expect([answer.statusCode, codeOf(answer.body)]).toEqual([400, 'not_a_visitor']);
-  });
-
   it('and leaves less room to who proves nothing', async () => {
     const server = await serveForms({ limited: true });
     server.advance(5000);

@@ -6,7 +6,7 @@ import { hashTyped } from '../../posts/identity.ts';
 import { LIMITS } from '../../posts/limits.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { limitTo } from '../../posts/limit-to.ts';
-import { Refusal, refuseIssues } from '../../posts/refusal.ts';
+import { refuseIssues } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/visitor-post.ts';
 import { judgeRequest, type RequestSender } from './judge-request.ts';
 import { readRequest } from './read-request.ts';
@@ -24,8 +24,7 @@ export async function takeRequest(
 ): Promise<string | undefined> {
   await limitTo(desk.limiter)(LIMITS.posts, networkOf(sender.ip));
   const post = readRequest(form, body);
-  const { formEntryId, idempotencyKey, referenceNote } = post.envelope;
-  if (referenceNote !== '') throw new Refusal('not_a_visitor');
+  const { formEntryId, idempotencyKey } = post.envelope;
   refuseIssues(checkForm(form, post.values));
   await takeOnce(desk, sender, {
     kind: form.kind,

@@ -1,0 +1,18 @@
+import { IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
+
+/** A page that is still there so long after the browser was to post a form got no page as an answer, ms. */
+export const NATIVE_WAIT_MS = 40_000;
+
+/** Has the browser post a form, as it would without script. The answer is a page. */
+export function postNatively(form: HTMLFormElement, idempotencyKey: string): void {
+  const key = Object.assign(document.createElement('input'), {
+    type: 'hidden',
+    name: IDEMPOTENCY_FIELD,
+    value: idempotencyKey,
+  });
+  form.append(key);
+  // Not `form.submit`: a control of that name would hide it.
+  HTMLFormElement.prototype.submit.call(form);
+  // The next try may be about something else, and have another one.
+  key.remove();
+}
