@@ -1,7 +1,9 @@
-import { Disclosure, Stack } from '@skein/ui';
+import { Disclosure, Stack, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HomeCard, type HomeCardProps } from './home-card.tsx';
 import type { HomeStatus } from './home-status.ts';
+import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
+import { homeName, tooMany } from './status-words.ts';
 
 export interface FoundHomesProps extends Omit<HomeCardProps, 'home'> {
   readonly homes: readonly HomeStatus[];
@@ -9,6 +11,7 @@ export interface FoundHomesProps extends Omit<HomeCardProps, 'home'> {
 
 /** One home with its state, or those that fit, each to be opened. */
 export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
+  const sayText = useWords();
   const [only, ...more] = homes;
   if (only === undefined) return <Quiet>{say('nothingFound')}</Quiet>;
   if (more.length === 0) return <HomeCard home={only} say={say} readAtMs={readAtMs} />;
@@ -16,16 +19,20 @@ export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
     <Stack gap={2}>
       <Quiet>{say('several')}</Quiet>
       <div>
-        {homes.map((home) => (
-          <Disclosure key={home.address} summary={home.address} name="network-status-homes">
-            <HomeCard home={home} say={say} readAtMs={readAtMs} />
-          </Disclosure>
-        ))}
+        {homes.slice(0, NETWORK_HOMES_MAX).map((home) => {
+          const name = homeName(home, sayText);
+          return (
+            <Disclosure key={name} summary={name} name="network-status-homes">
+              <HomeCard home={home} say={say} readAtMs={readAtMs} />
+            </Disclosure>
+          );
+        })}
       </div>
+      {homes.length > NETWORK_HOMES_MAX && <Quiet>{tooMany(sayText)}</Quiet>}
     </Stack>
   );
 }
 
-const Quiet = styled.p`
+export const Quiet = styled.p`
   color: var(--color-text-muted);
 `;
