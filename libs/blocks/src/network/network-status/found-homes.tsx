@@ -1,3 +1,5 @@
+'use client';
+
 import { Disclosure, Stack, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HomeCard, type HomeCardProps } from './home-card.tsx';
@@ -33,6 +35,11 @@ export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
   );
 }
 
-export const Quiet = styled.p`
+/** Says that more homes fit than are offered. */
+export function TooMany() {
+  return <Quiet role="status">{tooMany(useWords())}</Quiet>;
+}
+
+const Quiet = styled.p`
   color: var(--color-text-muted);
 `;

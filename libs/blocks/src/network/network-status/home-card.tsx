@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon, Prose, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { HomeStatus, Issue } from './home-status.ts';
@@ -35,10 +37,11 @@ export function HomeCard({ home, say, readAtMs }: HomeCardProps) {
 
 function IssueAt({ home, issue, say, readAtMs }: HomeCardProps & { readonly issue: Issue }) {
   const { postedAt, description } = issue;
+  const sayText = useWords();
   return (
     <>
       <Line>
-        <StatusLabel home={home}>{issueLabel(issue, say, useWords())}</StatusLabel>
+        <StatusLabel home={home}>{issueLabel(issue, say, sayText)}</StatusLabel>
         {postedAt !== undefined && (
           <Posted>
             <PostedTime words={say('posted')} postedAt={postedAt} readAtMs={readAtMs} />

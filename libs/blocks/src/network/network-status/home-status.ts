@@ -31,7 +31,7 @@ export interface HomeStatus {
 
 /** A severity that cannot be read may be any: the colored ones come first, the lesser ones after it. */
 const UNKNOWN_RANK = 1.5;
-const rankOf = ({ severity = UNKNOWN_RANK }: ReadNotification): number => severity;
+const rankOf = ({ severity }: ReadNotification): number => severity ?? UNKNOWN_RANK;
 const timeOf = ({ updated_at }: ReadNotification) => Date.parse(updated_at ?? '') || 0;
 
 /** The one that counts: of the highest severity, and of those the latest. */

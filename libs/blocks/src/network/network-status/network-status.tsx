@@ -19,7 +19,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
-import { FoundHomes, Quiet } from './found-homes.tsx';
+import { FoundHomes, TooMany } from './found-homes.tsx';
 import { NETWORK_QUERY_MAX_LENGTH, NETWORK_QUERY_PARAM } from './network-query.ts';
 import type { NetworkStatusProps } from './network-status.content.ts';
 import {
@@ -28,7 +28,7 @@ import {
   NETWORK_STATUS_ANCHOR,
 } from './network-status.constants.ts';
 import * as texts from './network-status.texts.ts';
-import { announcement, statusWords, tooMany } from './status-words.ts';
+import { announcement, statusWords } from './status-words.ts';
 import { useNetworkLookup, type ServedAnswer } from './use-network-lookup.ts';
 
 export type { NetworkStatusProps };
@@ -128,7 +128,7 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
               {shown.kind === 'homes' && (
                 <FoundHomes homes={shown.homes} say={say} readAtMs={shown.readAtMs} />
               )}
-              {shown.kind === 'tooMany' && <Quiet role="status">{tooMany(sayText)}</Quiet>}
+              {shown.kind === 'tooMany' && <TooMany />}
               {shown.kind === 'failed' && (
                 <Alert
                   tone="danger"
