@@ -72,7 +72,12 @@ describe('a call, without script', () => {
     ['2026-11-27T18:00:00Z', 'Mon, Nov 30 – Fri, Dec 25'],
     ['2026-11-25T18:00:00Z', 'Thu, Nov 26 – Thu, Dec 24'],
   ])('on %s the second names only days that can be booked: %s', (today, range) => {
-    const served: ServedStep = { step: 'date', values: { ...goodContact, ...goodIssue }, issues: [] };
+    const served: ServedStep = {
+      step: 'date',
+      values: { ...goodContact, ...goodIssue },
+      issues: [],
+      hidden: {},
+    };
     const root = html(callModal, { served, now: () => Date.parse(today) });
     expect(root.textContent).toContain(`Monday to Friday, ${range}`);
   });
