@@ -65,8 +65,8 @@ const event = {
 export const supportCall = entry(scheduleCall, 'schedule-call', {
   title: t('Pick a time, and we’ll call', 'Elige una hora y te llamamos'),
   description: t(
-    'Choose any half hour that works, Monday to Friday. No waiting and no hold music.',
-    'Elige la media hora que te convenga, de lunes a viernes. Sin esperas y sin musiquita.',
+    'Choose one of our half hours, Monday to Friday. No waiting and no hold music.',
+    'Elige una de nuestras medias horas, de lunes a viernes. Sin esperas y sin musiquita.',
   ),
   hintsTitle: t('Before we call', 'Antes de que te llamemos'),
   hints: t(

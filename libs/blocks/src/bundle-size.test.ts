@@ -13,7 +13,7 @@ const MOST_WITH_DOTS = 10.75 * 1024;
 const MOST_OF_PLANS = 12 * 1024;
 
 /** A field that is asked, what it says, what it hears when nothing answers, and the languages that its links lead in. */
-const MOST_OF_A_SEARCH = 12.5 * 1024;
+const MOST_OF_A_SEARCH = 13 * 1024;
 
 /** Lists to choose from, a dialog with pictures, digits that roll, and every result. */
 const MOST_OF_A_CALCULATOR = 11.25 * 1024;

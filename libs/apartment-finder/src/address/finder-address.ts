@@ -5,7 +5,7 @@ import { SEARCH_MAX_LENGTH } from '../constants/finder.constants.ts';
 export const ALL_NEIGHBORHOODS = 'all';
 const ALSO_ALL = 'all neighborhoods';
 const MAX_PAGE = 99_999;
-const APARTMENT_ID = /^-?\d{1,3}(?:\.\d{1,15})?\|-?\d{1,3}(?:\.\d{1,15})?$/;
+const APARTMENT_ID = /^-?\d{1,3}(?:\.\d{1,15})?\|-?\d{1,3}(?:\.\d{1,15})?(?:\|\d{1,5})?$/;
 
 /** What the address of the finder says: all that it shows follows from this and the data. */
 export interface FinderAddress {

@@ -30,6 +30,7 @@ describe('a file of buildings', () => {
         },
       ],
       dropped: 0,
+      damaged: 0,
     });
   });
 
@@ -43,7 +44,7 @@ describe('a file of buildings', () => {
   );
 
   it('is empty when it lists nothing', () => {
-    expect(readApartments([])).toEqual({ apartments: [], dropped: 0 });
+    expect(readApartments([])).toEqual({ apartments: [], dropped: 0, damaged: 0 });
   });
 
   it.each([
@@ -60,16 +61,28 @@ describe('a file of buildings', () => {
   });
 
   it.each([
-    ['no name', { 'Building Name': '' }],
-    ['a name that is no text', { 'Building Name': 7 }],
-    ['no address', { 'Building Address': undefined }],
     ['a latitude beyond the pole', { Latitude: '90.5' }],
     ['a latitude that is no number', { Latitude: 'north' }],
     ['a longitude of nothing', { Longitude: null }],
-    ['a neighborhood that is no text', { Neighborhood: {} }],
-    ['a state that is no word', { Ready: 1 }],
+    ['neither name nor address', { 'Building Name': '', 'Building Address': 7 }],
   ])('drops and counts a record with %s', (_, wrong) => {
     expect(readApartments([record, { ...record, ...wrong }])).toMatchObject({ apartments: [{}], dropped: 1 });
+  });
+
+  it.each([
+    ['no name', { 'Building Name': '' }, { name: '12 Shuttle Row', street: 'Austin, TX 78701', place: '' }],
+    ['a name that is no text', { 'Building Name': 7 }, { name: '12 Shuttle Row' }],
+    ['a name of a whole page', { 'Building Name': 'x'.repeat(301) }, { name: '12 Shuttle Row' }],
+    ['no address', { 'Building Address': undefined }, { name: 'Kite Lofts', street: '', place: '' }],
+    ['a neighborhood that is no text', { Neighborhood: {} }, { neighborhood: '', ready: true }],
+    ['a state that is no word', { Ready: 1 }, { ready: false, neighborhood: 'Hyde Park' }],
+  ])('lists and counts a record with %s, without that field', (_, wrong, read) => {
+    const other = { ...record, Latitude: '31' };
+    expect(readApartments([{ ...record, ...wrong }, other])).toMatchObject({
+      apartments: [read, { name: 'Kite Lofts', street: '12 Shuttle Row', place: 'Austin, TX 78701' }],
+      dropped: 0,
+      damaged: 1,
+    });
   });
 
   it.each([
@@ -86,11 +99,22 @@ describe('a file of buildings', () => {
     expect(readApartments([{ ...record, ...odd }])).toMatchObject({ apartments: [read], dropped: 0 });
   });
 
-  it('drops what says again where a building is', () => {
-    expect(readApartments([record, { ...record, 'Building Name': 'Again' }])).toMatchObject({ dropped: 1 });
+  it('lists every building of a point: the first keeps the id, the others get a suffix', () => {
+    const names = ['Kite Lofts', 'Kite Annex', 'Kite Garage'];
+    const read = readApartments(names.map((name) => ({ ...record, 'Building Name': name })));
+    expect(read).toMatchObject({ dropped: 0 });
+    expect(read?.apartments.map(({ id, name }) => [id, name])).toEqual([
+      ['30.2500|-97.7500', 'Kite Lofts'],
+      ['30.2500|-97.7500|2', 'Kite Annex'],
+      ['30.2500|-97.7500|3', 'Kite Garage'],
+    ]);
   });
 
-  it('takes what the schema of the contract takes, and nothing else', () => {
+  it('drops and counts a record that repeats another', () => {
+    expect(readApartments([record, record])).toMatchObject({ apartments: [{}], dropped: 1 });
+  });
+
+  it('takes whole what the schema of the contract takes, and counts everything else', () => {
     const value = fc.oneof(
       fc.constantFrom<unknown>(
         '',
@@ -128,9 +152,11 @@ describe('a file of buildings', () => {
     );
     fc.assert(
       fc.property(anyRecord, (one) => {
-        expect(readApartments([one])?.apartments.length).toBe(
-          v.safeParse(ApartmentRecord, one).success ? 1 : 0,
-        );
+        const { dropped = 0, damaged = 0, apartments = [] } = readApartments([record, one]) ?? {};
+        const isWhole = v.safeParse(ApartmentRecord, one).success;
+        // A record may be the same as the one before it.
+        expect(dropped + damaged > 0).toBe(!isWhole || apartments.length === 1);
+        expect(apartments[0]).toEqual(readApartments([record])?.apartments[0]);
       }),
       { numRuns: 1000 },
     );
@@ -189,6 +215,6 @@ describe('asking for a file', () => {
 
   it('answers with no building where every record has wrong types', async () => {
     const loaded = await loadApartments('/x', answering(JSON.stringify([1, null, [], { Latitude: {} }])));
-    expect(loaded).toEqual({ ok: true, apartments: [], dropped: 4 });
+    expect(loaded).toEqual({ ok: true, apartments: [], dropped: 4, damaged: 0 });
   });
 });

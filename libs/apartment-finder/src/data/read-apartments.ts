@@ -1,8 +1,10 @@
 /** A building that has service or is to get it. */
 export interface Apartment {
-  /** `latitude|longitude`, as the file writes them. */
+  /** `latitude|longitude`, as the file writes them; of further buildings at the same point, with `|2`, `|3` after it. */
   readonly id: string;
+  /** What the building is called; its street where the file gives no name. */
   readonly name: string;
+  /** Empty where the file gives no address, and where the street is the name. */
   readonly street: string;
   /** City, state and ZIP; may be empty. */
   readonly place: string;
@@ -17,8 +19,10 @@ export interface Apartment {
 /** What a file holds. */
 export interface ReadApartments {
   readonly apartments: readonly Apartment[];
-  /** Records that cannot be used, or say again what another has said. */
+  /** Records without a point, or with neither name nor address, and records that repeat another one. */
   readonly dropped: number;
+  /** Records that are listed without a field of theirs that cannot be used. */
+  readonly damaged: number;
 }
 
 const MAX_TEXT = 300;
@@ -42,32 +46,43 @@ function degrees(value: unknown, limit: number): string | undefined {
   return Math.abs(Number(written)) <= limit ? written : undefined;
 }
 
+/** What a record says of its neighborhood and its service: text, also none. */
+const optional = (value: unknown, isOfType: (value: unknown) => boolean): unknown =>
+  value === undefined || value === null ? '' : isOfType(value) ? value : undefined;
+const isShortText = (value: unknown) => typeof value === 'string' && value.length <= MAX_TEXT;
+const isState = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
+
 /**
- * Takes a record of a file; undefined when it cannot be used. By hand, since a browser reads 50,000 of them while
- * somebody waits: a test holds it to the schema of the contract.
+ * Takes a record of a file, field by field: what cannot be used costs that field. Undefined where there is no point, or
+ * neither a name nor an address. By hand, since a browser reads 50,000 of them while somebody waits: a test holds it to
+ * the schema of the contract.
  */
-function readApartment(record: unknown): Apartment | undefined {
+function readApartment(record: unknown): { apartment: Apartment; isDamaged: boolean } | undefined {
   if (!isFields(record)) return undefined;
   const name = words(record['Building Name']);
   const address = words(record['Building Address']);
-  const at = record['Neighborhood'] ?? '';
-  const ready = record['Ready'] ?? '';
   const lat = degrees(record['Latitude'], 90);
   const lng = degrees(record['Longitude'], 180);
-  if (name === undefined || address === undefined || lat === undefined || lng === undefined) return undefined;
-  if (typeof at !== 'string' || at.length > MAX_TEXT) return undefined;
-  if (typeof ready !== 'string' && typeof ready !== 'boolean') return undefined;
-  const comma = address.indexOf(',');
+  if (lat === undefined || lng === undefined) return undefined;
+  const neighborhood = optional(record['Neighborhood'], isShortText);
+  const ready = optional(record['Ready'], isState);
+  const [first = '', ...others] = (address ?? '').split(',');
+  const lines = [name, first.trim(), others.join(',').trim()].filter(Boolean);
+  if (lines.length === 0) return undefined;
+  const [title = '', street = '', place = ''] = lines;
   const state = typeof ready === 'string' ? ready.trim() : ready;
   return {
-    id: `${lat}|${lng}`,
-    name,
-    street: comma < 0 ? address : address.slice(0, comma).trim(),
-    place: comma < 0 ? '' : address.slice(comma + 1).trim(),
-    neighborhood: at.trim(),
-    ready: state === 'true' || state === 'TRUE' || state === true,
-    lat: Number(lat),
-    lng: Number(lng),
+    apartment: {
+      id: `${lat}|${lng}`,
+      name: title,
+      street,
+      place,
+      neighborhood: String(neighborhood ?? '').trim(),
+      ready: state === 'true' || state === 'TRUE' || state === true,
+      lat: Number(lat),
+      lng: Number(lng),
+    },
+    isDamaged: [name, address, neighborhood, ready].includes(undefined),
   };
 }
 
@@ -82,13 +97,22 @@ function listIn(file: unknown): readonly unknown[] | undefined {
 export function readApartments(file: unknown): ReadApartments | undefined {
   const records = listIn(file);
   if (!records) return undefined;
-  const known = new Set<string>();
   const apartments: Apartment[] = [];
+  /** What is said of each point so far. */
+  const atPoint = new Map<string, string[]>();
+  let damaged = 0;
   for (const record of records) {
-    const apartment = readApartment(record);
-    if (!apartment || known.has(apartment.id)) continue;
-    known.add(apartment.id);
-    apartments.push(apartment);
+    const read = readApartment(record);
+    if (!read) continue;
+    const { apartment, isDamaged } = read;
+    const { id, name, street, place } = apartment;
+    const said = [name, street, place].join('\n');
+    const before = atPoint.get(id);
+    if (before?.includes(said)) continue;
+    if (before) before.push(said);
+    else atPoint.set(id, [said]);
+    damaged += Number(isDamaged);
+    apartments.push(before ? { ...apartment, id: `${id}|${before.length}` } : apartment);
   }
-  return { apartments, dropped: records.length - apartments.length };
+  return { apartments, dropped: records.length - apartments.length, damaged };
 }

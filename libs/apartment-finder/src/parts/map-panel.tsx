@@ -58,7 +58,7 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
       pinned.map(({ id, name, street, lat, lng, ready }) => ({
         id,
         position: { lat, lng },
-        label: `${name}, ${street}`,
+        label: [name, street].filter(Boolean).join(', '),
         ready,
         status: ready ? availableStatus : comingStatus,
         bold,

@@ -23,7 +23,8 @@ export function createApartmentData(options: ApartmentDataOptions): ApartmentDat
     const source = new URL(city.dataSource, origin).href;
     const loaded = await loadApartments(source, fetch && { fetch });
     if (!loaded.ok) onProblem({ source, reason: loaded.reason, status: loaded.status });
-    else if (loaded.dropped > 0) onProblem({ source, dropped: loaded.dropped });
+    else if (loaded.dropped + loaded.damaged > 0)
+      onProblem({ source, dropped: loaded.dropped, damaged: loaded.damaged });
     return loaded.ok ? finderData(city, loaded.apartments) : undefined;
   }
 

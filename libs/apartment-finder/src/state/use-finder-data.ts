@@ -32,7 +32,9 @@ export function useFinderData(
           setState({ status: 'failed' });
           return;
         }
-        if (loaded.dropped > 0) console.warn(`apartment data: ${loaded.dropped} records cannot be used`);
+        const { dropped, damaged } = loaded;
+        if (dropped + damaged > 0)
+          console.warn(`apartment data: ${dropped} records cannot be used, ${damaged} lack a field`);
         setState({ status: 'ready', data: finderData(city, loaded.apartments) });
       })
       .catch((error: unknown) => {

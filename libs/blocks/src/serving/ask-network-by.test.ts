@@ -54,4 +54,24 @@ describe('a page that asks the network for its visitor', () => {
     expect(onProblem).toHaveBeenCalledOnce();
     expect(String(onProblem.mock.calls[0]?.[0].err)).not.toContain('ready');
   });
+
+  it('reports which fields of an answer cannot be read, and shows the rest', async () => {
+    const body = [{ ...outage, system: { issue_notifications: [{ severity: 3 }] } }];
+    const { ask, onProblem } = asking(async () => ({ status: 200, body }));
+    expect(await ask('1 ready', '/support', visitor)).toEqual([
+      { address: '1 Ready Rd, Austin', issue: { severity: 3 } },
+    ]);
+    expect(onProblem.mock.calls).toEqual([
+      [
+        {
+          asked: 'network',
+          fields: 2,
+          unread: [
+            '[0].system.issue_notifications[0].description',
+            '[0].system.issue_notifications[0].updated_at',
+          ],
+        },
+      ],
+    ]);
+  });
 });

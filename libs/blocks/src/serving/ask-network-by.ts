@@ -5,11 +5,14 @@ import { NETWORK_QUERY_PARAM } from '../network/network-status/network-query.ts'
 import { NETWORK_STATUS_PATH, readNetworkAnswer } from '../network/network-status/network-status-answer.ts';
 import type { AskNetwork } from './network-serving.ts';
 
+/** Most fields that are named in one report. */
+const UNREAD_TOLD = 5;
+
 export interface AskNetworkOptions {
   readonly askService: AskService;
   readonly sanitize: Sanitize;
   readonly languages: SiteLanguages;
-  /** Hears why the network could not be asked. */
+  /** Hears why the network could not be asked, and which fields of its answer cannot be read. */
   readonly onProblem: (problem: object) => void;
 }
 
@@ -25,7 +28,11 @@ export const askNetworkBy =
       );
       if (status !== 200) throw new Error(`The service of the network answered ${status}`);
       const { locale } = splitLocale(path, languages);
-      return homeStatuses(readNetworkAnswer(body), sanitize, locale, languages);
+      const unread: string[] = [];
+      const options = readNetworkAnswer(body, (field) => unread.push(field));
+      if (unread.length > 0)
+        onProblem({ asked: 'network', unread: unread.slice(0, UNREAD_TOLD), fields: unread.length });
+      return homeStatuses(options, sanitize, locale, languages);
     } catch (error) {
       onProblem({ asked: 'network', err: error });
       return undefined;

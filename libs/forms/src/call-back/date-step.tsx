@@ -91,7 +91,9 @@ export function DateStep(props: DateStepProps): ReactElement {
         )
       : callWindow(zoneOf(name), now());
   const { first, last } = daysOf(zone);
-  const days = zone === '' ? [] : offeredDays(zoneOf(zone), now());
+  // Before a zone is chosen, a day counts that can be booked in any of them.
+  const zones = zone === '' ? content.timeZones.map(({ value }) => value) : [zone];
+  const days = zones.flatMap((value) => offeredDays(zoneOf(value), now())).toSorted();
   const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, tag)).join(' – ');
 
   /** A weekend is refused by a message of ours; of the bounds the browser knows how to speak itself. */

@@ -66,6 +66,22 @@ describe('a call, without script', () => {
     expect([next?.name, back?.name, back?.value]).toEqual(['', 'go', 'back']);
   });
 
+  it.each([
+    // Saturday: the window from Sunday to a Sunday holds Monday to Friday.
+    ['2026-11-28T18:00:00Z', 'Mon, Nov 30 – Fri, Dec 25'],
+    ['2026-11-27T18:00:00Z', 'Mon, Nov 30 – Fri, Dec 25'],
+    ['2026-11-25T18:00:00Z', 'Thu, Nov 26 – Thu, Dec 24'],
+  ])('on %s the second names only days that can be booked: %s', (today, range) => {
+    const served: ServedStep = {
+      step: 'date',
+      values: { ...goodContact, ...goodIssue },
+      issues: [],
+      hidden: {},
+    };
+    const root = html(callModal, { served, now: () => Date.parse(today) });
+    expect(root.textContent).toContain(`Monday to Friday, ${range}`);
+  });
+
   it('a refused step says what is wrong, and where to go on', () => {
     const root = html(callModal, served('date', { issues: [{ field: 'date', message: 'dateGone' }] }));
     expect(root.querySelector('[name=date]')?.getAttribute('aria-invalid')).toBe('true');

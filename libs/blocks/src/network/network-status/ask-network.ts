@@ -23,7 +23,9 @@ export async function askNetwork(query: string, signal: AbortSignal): Promise<re
       { signal: anySignal(signal, late.signal), headers: { accept: 'application/json' } },
     );
     if (!response.ok) throw new Error(`API request failed: ${response.statusText || response.status}`);
-    const answer = readNetworkAnswer(await response.json());
+    const unread: string[] = [];
+    const answer = readNetworkAnswer(await response.json(), (field) => unread.push(field));
+    if (unread.length > 0) console.warn('network status: fields that cannot be read', unread.join(' '));
     const languages = pageLanguages();
     const { locale } = splitLocale(location.pathname, languages);
     return homeStatuses(answer, browserSanitize(), locale, languages);

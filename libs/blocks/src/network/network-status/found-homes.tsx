@@ -1,7 +1,11 @@
-import { Disclosure, Stack } from '@skein/ui';
+'use client';
+
+import { Disclosure, Stack, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HomeCard, type HomeCardProps } from './home-card.tsx';
 import type { HomeStatus } from './home-status.ts';
+import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
+import { homeName, tooMany } from './status-words.ts';
 
 export interface FoundHomesProps extends Omit<HomeCardProps, 'home'> {
   readonly homes: readonly HomeStatus[];
@@ -9,6 +13,7 @@ export interface FoundHomesProps extends Omit<HomeCardProps, 'home'> {
 
 /** One home with its state, or those that fit, each to be opened. */
 export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
+  const sayText = useWords();
   const [only, ...more] = homes;
   if (only === undefined) return <Quiet>{say('nothingFound')}</Quiet>;
   if (more.length === 0) return <HomeCard home={only} say={say} readAtMs={readAtMs} />;
@@ -16,14 +21,23 @@ export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
     <Stack gap={2}>
       <Quiet>{say('several')}</Quiet>
       <div>
-        {homes.map((home) => (
-          <Disclosure key={home.address} summary={home.address} name="network-status-homes">
-            <HomeCard home={home} say={say} readAtMs={readAtMs} />
-          </Disclosure>
-        ))}
+        {homes.slice(0, NETWORK_HOMES_MAX).map((home) => {
+          const name = homeName(home, sayText);
+          return (
+            <Disclosure key={name} summary={name} name="network-status-homes">
+              <HomeCard home={home} say={say} readAtMs={readAtMs} />
+            </Disclosure>
+          );
+        })}
       </div>
+      {homes.length > NETWORK_HOMES_MAX && <Quiet>{tooMany(sayText)}</Quiet>}
     </Stack>
   );
+}
+
+/** Says that more homes fit than are offered. */
+export function TooMany() {
+  return <Quiet role="status">{tooMany(useWords())}</Quiet>;
 }
 
 const Quiet = styled.p`

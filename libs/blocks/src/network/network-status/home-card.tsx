@@ -1,9 +1,12 @@
-import { Icon, Prose } from '@skein/ui';
+'use client';
+
+import { Icon, Prose, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { HomeStatus } from './home-status.ts';
+import type { HomeStatus, Issue } from './home-status.ts';
+import { unknownState } from './network-status.texts.ts';
 import { PostedTime } from './posted-time.tsx';
 import { StatusLabel, toneColors, toneOf, type StatusTone } from './status-label.tsx';
-import { severityWord, type Say } from './status-words.ts';
+import { homeName, issueLabel, type Say } from './status-words.ts';
 
 export interface HomeCardProps {
   readonly home: HomeStatus;
@@ -13,22 +16,15 @@ export interface HomeCardProps {
 }
 
 /** How the network is at one address: the label, what is known, and since when. */
-export function HomeCard({ home: { address, issue }, say, readAtMs }: HomeCardProps) {
+export function HomeCard({ home, say, readAtMs }: HomeCardProps) {
+  const sayText = useWords();
   return (
-    <Panel $tone={toneOf(issue?.severity)}>
-      <Address>{address}</Address>
-      {issue ? (
-        <>
-          <Line>
-            <StatusLabel severity={issue.severity}>{say(severityWord(issue.severity))}</StatusLabel>
-            {issue.postedAt !== undefined && (
-              <Posted>
-                <PostedTime words={say('posted')} postedAt={issue.postedAt} readAtMs={readAtMs} />
-              </Posted>
-            )}
-          </Line>
-          {issue.description !== undefined && <Prose html={issue.description} />}
-        </>
+    <Panel $tone={toneOf(home)}>
+      <Address>{homeName(home, sayText)}</Address>
+      {home.issue ? (
+        <IssueAt home={home} issue={home.issue} say={say} readAtMs={readAtMs} />
+      ) : home.isUnknown ? (
+        <p>{sayText(unknownState)}</p>
       ) : (
         <Clear>
           <Icon name="check" />
@@ -36,6 +32,24 @@ export function HomeCard({ home: { address, issue }, say, readAtMs }: HomeCardPr
         </Clear>
       )}
     </Panel>
+  );
+}
+
+function IssueAt({ home, issue, say, readAtMs }: HomeCardProps & { readonly issue: Issue }) {
+  const { postedAt, description } = issue;
+  const sayText = useWords();
+  return (
+    <>
+      <Line>
+        <StatusLabel home={home}>{issueLabel(issue, say, sayText)}</StatusLabel>
+        {postedAt !== undefined && (
+          <Posted>
+            <PostedTime words={say('posted')} postedAt={postedAt} readAtMs={readAtMs} />
+          </Posted>
+        )}
+      </Line>
+      {description !== undefined && <Prose html={description} />}
+    </>
   );
 }
 

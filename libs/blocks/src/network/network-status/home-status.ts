@@ -5,56 +5,91 @@ import {
   type SafeHtml,
   type SiteLocale,
 } from '@skein/cms-client';
-import type { IssueNotification, NetworkOption, Severity } from './network-status-answer.ts';
+import type { ReadNotification, ReadOption, Severity } from './network-status-answer.ts';
+import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
 
 /** What is wrong with the network somewhere. */
 export interface Issue {
-  readonly severity: Severity;
+  /** Undefined where the service gives none that is known. */
+  readonly severity?: Severity | undefined;
   /** Undefined where nothing of the service's words may be shown. */
   readonly description?: SafeHtml | undefined;
   /** ISO 8601; undefined where the service gives no time that can be read. */
   readonly postedAt?: string | undefined;
 }
 
-/** The state of the network at an address. Without an issue, it is all clear. */
+/** The state of the network at an address. Without an issue, it is all clear, unless it is unknown. */
 export interface HomeStatus {
-  readonly address: string;
+  /** Undefined where the service gives no address that can be read. */
+  readonly address?: string | undefined;
+  /** Which one this is of several homes with the same address, from 1. */
+  readonly place?: { readonly nth: number; readonly of: number } | undefined;
   readonly issue?: Issue | undefined;
+  /** Nothing that the service says of its network can be read. */
+  readonly isUnknown?: boolean | undefined;
 }
 
-const timeOf = ({ updated_at }: IssueNotification) => Date.parse(updated_at) || 0;
+/** A severity that cannot be read may be any: the colored ones come first, the lesser ones after it. */
+const UNKNOWN_RANK = 1.5;
+const rankOf = ({ severity }: ReadNotification): number => severity ?? UNKNOWN_RANK;
+const timeOf = ({ updated_at }: ReadNotification) => Date.parse(updated_at ?? '') || 0;
 
 /** The one that counts: of the highest severity, and of those the latest. */
-export const highest = (notifications: readonly IssueNotification[]): IssueNotification | undefined =>
-  notifications.toSorted((a, b) => b.severity - a.severity || timeOf(b) - timeOf(a))[0];
+export const highest = (notifications: readonly ReadNotification[]): ReadNotification | undefined =>
+  notifications.toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(b) - timeOf(a))[0];
 
 /** The address as a line, with its city once. */
-const lineOf = ({ address, city_name }: NetworkOption): string =>
-  city_name === '' || address.toLowerCase().includes(city_name.toLowerCase())
-    ? address
-    : `${address}, ${city_name}`;
+function lineOf({ address, city_name: city = '' }: ReadOption): string | undefined {
+  if (address === undefined || city === '') return address;
+  return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
+}
 
-/** The status of each address in a response, ready to show. */
+/** Which of several equal lines each is; undefined for a line that nothing equals. */
+function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatus['place'][] {
+  const keys = lines.map((line = '') => line.toLowerCase().replace(/\s+/g, ' '));
+  const totals = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string) => {
+    const next = (counts.get(key) ?? 0) + 1;
+    counts.set(key, next);
+    return next;
+  };
+  for (const key of keys) count(totals, key);
+  const seen = new Map<string, number>();
+  return keys.map((key) => {
+    const nth = count(seen, key);
+    const of = totals.get(key) ?? 1;
+    return of > 1 ? { nth, of } : undefined;
+  });
+}
+
+/**
+ * The status of each address in a response, ready to show: of a response to too broad a question, one more than are
+ * shown.
+ */
 export function homeStatuses(
-  options: readonly NetworkOption[],
+  options: readonly ReadOption[],
   sanitize: Sanitize,
   locale: SiteLocale,
   languages?: PathLanguages,
 ): readonly HomeStatus[] {
-  return options.map((option) => {
-    const address = lineOf(option);
-    const notification = highest(option.system.issue_notifications);
-    if (!notification) return { address };
-    const { severity, updated_at } = notification;
-    const description = sanitize(notification.description, (href) => localizePath(href, locale, languages));
-    const time = new Date(updated_at);
+  const lines = options.map(lineOf);
+  const places = placesAmong(lines);
+  function issueOf({ severity, description: text, updated_at }: ReadNotification): Issue {
+    const description = sanitize(text ?? '', (href) => localizePath(href, locale, languages));
     return {
-      address,
-      issue: {
-        severity,
-        ...(description.trim() !== '' && { description }),
-        ...(!Number.isNaN(time.getTime()) && { postedAt: time.toISOString() }),
-      },
+      ...(severity !== undefined && { severity }),
+      ...(description.trim() !== '' && { description }),
+      ...(updated_at !== undefined && { postedAt: new Date(updated_at).toISOString() }),
+    };
+  }
+  return options.slice(0, NETWORK_HOMES_MAX + 1).map(({ notifications }, index) => {
+    const [address, place] = [lines[index], places[index]];
+    const notification = highest(notifications ?? []);
+    return {
+      ...(address !== undefined && { address }),
+      ...(place && { place }),
+      ...(notification && { issue: issueOf(notification) }),
+      ...(!notifications && { isUnknown: true }),
     };
   });
 }

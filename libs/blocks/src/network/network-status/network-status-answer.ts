@@ -29,17 +29,75 @@ export type NetworkOption = v.InferOutput<typeof networkOptionSchema>;
 /** The answer of the service: addresses that fit, best first. */
 export type NetworkStatusAnswer = readonly NetworkOption[];
 
+/** A notification as far as it can be read. It counts as an issue even if none of its fields can be read. */
+export type ReadNotification = {
+  readonly [Key in keyof IssueNotification]: IssueNotification[Key] | undefined;
+};
+
+/** An option as far as it can be read. */
+export interface ReadOption {
+  /** Undefined: the service did not name the address. */
+  readonly address: string | undefined;
+  readonly city_name: string | undefined;
+  /** Undefined: it is unknown whether anything is wrong there. */
+  readonly notifications: readonly ReadNotification[] | undefined;
+}
+
+/** Is told where an answer cannot be read: `[3].system.issue_notifications[0].severity`, without any values. */
+export type OnUnread = (field: string) => void;
+
+const written = v.pipe(v.string(), v.trim(), v.minLength(1));
+const severity = v.union([
+  severitySchema,
+  v.pipe(v.picklist(['0', '1', '2', '3']), v.transform(Number), severitySchema),
+]);
+const time = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{4}-\d\d-\d\d/),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
 /**
- * The options of an answer. One that cannot be read whole is left out: without its notifications it would look as if all
- * were well.
- * @throws when it is no list, or nothing of a list can be read
+ * Reads the options of an answer field by field: a field that cannot be read becomes undefined and is reported. No option
+ * and no notification is left out, because without it a home, or a whole street, would look as if all were well.
+ * @throws when the answer is no list, or nothing of a list can be read
  */
-export function readNetworkAnswer(answer: unknown): NetworkStatusAnswer {
+export function readNetworkAnswer(answer: unknown, onUnread: OnUnread = () => {}): readonly ReadOption[] {
   const options = v.parse(v.array(v.unknown()), answer);
-  const read = options.flatMap((option) => {
-    const result = v.safeParse(networkOptionSchema, option);
-    return result.success ? [result.output] : [];
+
+  function read<T>(
+    schema: v.GenericSchema<unknown, T>,
+    record: unknown,
+    key: string,
+    at: string,
+  ): T | undefined {
+    const value: unknown =
+      typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    onUnread(`${at}.${key}`);
+    return undefined;
+  }
+
+  const homes = options.map((option, index): ReadOption => {
+    const at = `[${index}]`;
+    const system = read(v.record(v.string(), v.unknown()), option, 'system', at);
+    const listed = system && read(v.array(v.unknown()), system, 'issue_notifications', `${at}.system`);
+    return {
+      address: read(written, option, 'address', at),
+      city_name: read(v.pipe(v.string(), v.trim()), option, 'city_name', at),
+      notifications: listed?.map((notification, place) => {
+        const where = `${at}.system.issue_notifications[${place}]`;
+        return {
+          severity: read(severity, notification, 'severity', where),
+          description: read(v.string(), notification, 'description', where),
+          updated_at: read(time, notification, 'updated_at', where),
+        };
+      }),
+    };
   });
-  if (options.length > 0 && read.length === 0) throw new TypeError('No option of the answer can be read');
-  return read;
+  const isUnread = ({ address, notifications }: ReadOption) => !address && !notifications;
+  if (homes.length > 0 && homes.every(isUnread)) throw new TypeError('No option of the answer can be read');
+  return homes;
 }

@@ -12,3 +12,6 @@ export const TIME_AGO_STEP_MS = 30_000;
 
 /** Links to the section by this. */
 export const NETWORK_STATUS_ANCHOR = 'network-status';
+
+/** Most homes that are shown or suggested for one question. */
+export const NETWORK_HOMES_MAX = 20;

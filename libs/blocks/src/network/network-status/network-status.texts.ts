@@ -34,3 +34,17 @@ export const offline: UiText = {
 };
 export const retryText: UiText = { en: 'Try again', es: 'Intentar de nuevo' };
 export const asking: UiText = { en: 'Asking the network', es: 'Consultando la red' };
+export const unknownIssue: UiText = { en: 'ISSUE REPORTED', es: 'PROBLEMA NOTIFICADO' };
+export const unknownState: UiText = {
+  en: 'We can’t tell how the network is here right now. Please try again in a few minutes.',
+  es: 'Ahora mismo no podemos saber cómo está la red aquí. Vuelve a intentarlo en unos minutos.',
+};
+export const unknownAddress: UiText = {
+  en: 'An address near what you typed',
+  es: 'Una dirección parecida a la que escribiste',
+};
+export const oneOfEqual: UiText = { en: '{address} ({nth} of {of})', es: '{address} ({nth} de {of})' };
+export const tooMany: UiText = {
+  en: 'More addresses match. We show the first {count}: type more of yours to find it.',
+  es: 'Hay más direcciones que coinciden. Mostramos las primeras {count}: escribe más de la tuya para encontrarla.',
+};

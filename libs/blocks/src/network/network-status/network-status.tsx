@@ -19,7 +19,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
-import { FoundHomes } from './found-homes.tsx';
+import { FoundHomes, TooMany } from './found-homes.tsx';
 import { NETWORK_QUERY_MAX_LENGTH, NETWORK_QUERY_PARAM } from './network-query.ts';
 import type { NetworkStatusProps } from './network-status.content.ts';
 import {
@@ -50,7 +50,7 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered);
+  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered, sayText);
   const field = () => form.current?.querySelector('input') ?? undefined;
 
   // The button that was pressed is gone with the failure, and the focus with it, unless it has gone on.
@@ -69,8 +69,8 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
 
   function choosePlace(suggestion: Suggestion) {
     const typed = field();
-    if (typed) typed.value = suggestion.text;
-    choose(suggestion);
+    const address = choose(suggestion);
+    if (typed && address !== undefined) typed.value = address;
   }
 
   function retry() {
@@ -128,11 +128,12 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
               {shown.kind === 'homes' && (
                 <FoundHomes homes={shown.homes} say={say} readAtMs={shown.readAtMs} />
               )}
+              {shown.kind === 'tooMany' && <TooMany />}
               {shown.kind === 'failed' && (
                 <Alert
                   tone="danger"
                   action={
-                    <Button ref={again} variant="secondary" size="small" busy={asking} onClick={retry}>
+                    <Button ref={again} variant="secondary" size="small" onClick={retry}>
                       {say('retryText')}
                     </Button>
                   }
@@ -141,7 +142,7 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
                 </Alert>
               )}
               <VisuallyHidden>
-                <span role="status">{shown.kind === 'homes' && announcement(shown.homes, say)}</span>
+                <span role="status">{shown.kind === 'homes' && announcement(shown.homes, say, sayText)}</span>
               </VisuallyHidden>
             </Stack>
           </Card>

@@ -1,14 +1,17 @@
 import { Glyph, warningGlyph } from '@skein/ui';
 import { styled } from 'styled-components';
+import type { HomeStatus } from './home-status.ts';
 import type { Severity } from './network-status-answer.ts';
 
-/** The color of a severity. The lesser two have none. */
+/** The color of a home's state. The lesser two severities, and what is unknown, have none. */
 export type StatusTone = 'clear' | 'plain' | 'degraded' | 'outage';
 
 const severityTones: Record<Severity, StatusTone> = { 0: 'plain', 1: 'plain', 2: 'degraded', 3: 'outage' };
 
-export const toneOf = (severity: Severity | undefined): StatusTone =>
-  severity === undefined ? 'clear' : severityTones[severity];
+export function toneOf({ issue, isUnknown = false }: HomeStatus): StatusTone {
+  if (!issue) return isUnknown ? 'plain' : 'clear';
+  return issue.severity === undefined ? 'plain' : severityTones[issue.severity];
+}
 
 /** Ground and ink of each tone. */
 export const toneColors: Record<StatusTone, { readonly ground: string; readonly ink: string }> = {
@@ -19,15 +22,9 @@ export const toneColors: Record<StatusTone, { readonly ground: string; readonly 
 };
 
 /** The state of the network in a word or two, with an icon and a color beside them. */
-export function StatusLabel({
-  severity,
-  children,
-}: {
-  readonly severity: Severity;
-  readonly children: string;
-}) {
+export function StatusLabel({ home, children }: { readonly home: HomeStatus; readonly children: string }) {
   return (
-    <Label data-severity={severity} $tone={toneOf(severity)}>
+    <Label data-severity={home.issue?.severity} $tone={toneOf(home)}>
       <Glyph path={warningGlyph} size="1.15em" />
       <span>{children}</span>
     </Label>

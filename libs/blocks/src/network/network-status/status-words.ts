@@ -1,7 +1,7 @@
 import type { Say as SayText } from '@skein/ui';
 import type { NetworkStatusProps } from './network-status.content.ts';
-import type { HomeStatus } from './home-status.ts';
-import type { Severity } from './network-status-answer.ts';
+import type { HomeStatus, Issue } from './home-status.ts';
+import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
 import * as texts from './network-status.texts.ts';
 
 type Word = keyof NetworkStatusProps & keyof typeof texts;
@@ -17,13 +17,34 @@ export const statusWords =
 
 const severityWords = ['potentialIssue', 'confirmedIssue', 'serviceDegraded', 'serviceOutage'] as const;
 
-/** The label of a severity; of none, nothing. */
-export const severityWord = (severity: Severity): (typeof severityWords)[number] => severityWords[severity];
+const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+
+/** The label of an issue. */
+export const issueLabel = ({ severity }: Issue, say: Say, sayText: SayText): string =>
+  severity === undefined ? sayText(texts.unknownIssue) : say(severityWords[severity]);
+
+/** How a home is called: by its address, and by its place among others of the same address. */
+export function homeName({ address, place }: HomeStatus, sayText: SayText): string {
+  const name = address ?? sayText(texts.unknownAddress);
+  return place ? fill(sayText(texts.oneOfEqual), { address: name, nth: place.nth, of: place.of }) : name;
+}
+
+/** What is said where more homes fit than are shown. */
+export const tooMany = (sayText: SayText): string =>
+  fill(sayText(texts.tooMany), { count: NETWORK_HOMES_MAX });
 
 /** What is said aloud of what was found. */
-export function announcement(homes: readonly HomeStatus[], say: Say): string {
+export function announcement(homes: readonly HomeStatus[], say: Say, sayText: SayText): string {
   const [only, ...more] = homes;
   if (only === undefined) return say('nothingFound');
+  if (more.length >= NETWORK_HOMES_MAX) return `${say('several')} ${tooMany(sayText)}`;
   if (more.length > 0) return say('several');
-  return `${only.address}: ${only.issue ? say(severityWord(only.issue.severity)) : say('allClear')}`;
+  const { issue, isUnknown } = only;
+  const state = issue
+    ? issueLabel(issue, say, sayText)
+    : isUnknown
+      ? sayText(texts.unknownState)
+      : say('allClear');
+  return `${homeName(only, sayText)}: ${state}`;
 }

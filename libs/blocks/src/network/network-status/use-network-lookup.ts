@@ -2,9 +2,11 @@
 
 import { pushEvent } from '@skein/analytics';
 import { anySignal } from '@skein/cms-client';
-import type { Suggestion, SuggestionSource } from '@skein/ui';
+import type { Say, Suggestion, SuggestionSource } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeStatus } from './home-status.ts';
+import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
+import { homeName } from './status-words.ts';
 
 /** An answer that a page was served with. */
 export interface ServedAnswer {
@@ -18,6 +20,8 @@ export interface ServedAnswer {
 /** What is to be seen under the field. */
 export type Shown =
   | { readonly kind: 'nothingYet' }
+  /** The list under the field offers homes, and more fit than it offers. */
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'homes'; readonly homes: readonly HomeStatus[]; readonly readAtMs: number }
   | { readonly kind: 'failed'; readonly offline: boolean };
 
@@ -27,7 +31,8 @@ export interface NetworkLookup {
   readonly asking: boolean;
   /** For the suggestions under the field. */
   readonly source: SuggestionSource;
-  choose(suggestion: Suggestion): void;
+  /** Shows a home of the list. @returns its address, if it has one */
+  choose(suggestion: Suggestion): string | undefined;
   /** Asks, and shows every home that fits. */
   ask(query: string): void;
   /** The field says something else: an answer to what was asked before must not appear any more. */
@@ -36,7 +41,13 @@ export interface NetworkLookup {
 
 /** What analytics hears of a severity; never of what was typed. */
 const heard = ['potential issue', 'confirmed issue', 'service degraded', 'service outage'] as const;
-const tell = (label: (typeof heard)[number] | 'no issue' | 'failed') =>
+type Label = (typeof heard)[number] | 'no issue' | 'failed';
+/** An issue without a severity may be one; a state that cannot be read is no answer. */
+function labelOf({ issue, isUnknown = false }: HomeStatus): Label {
+  if (!issue) return isUnknown ? 'failed' : 'no issue';
+  return heard[issue.severity ?? 0];
+}
+const tell = (label: Label) =>
   pushEvent({ event: 'network_status', category: 'network status', action: 'search', label });
 
 const NOTHING_YET: Shown = { kind: 'nothingYet' };
@@ -48,7 +59,7 @@ function servedAs(served: ServedAnswer | undefined): Shown {
 }
 
 /** One question at a time: only the latest may show anything, and each ends what was being waited for. */
-export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLookup {
+export function useNetworkLookup(served: ServedAnswer | undefined, sayText: Say): NetworkLookup {
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
   const latest = useRef<AbortController>(null);
@@ -73,6 +84,8 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
     };
     signal.addEventListener('abort', done, { once: true });
     setAsking(true);
+    // What went wrong before says nothing of this question.
+    setShown((before) => (before.kind === 'failed' ? NOTHING_YET : before));
     try {
       const { askNetwork } = await import('./ask-network.ts');
       const homes = await askNetwork(query, signal);
@@ -89,7 +102,7 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
 
   function show(homes: readonly HomeStatus[]) {
     const [only, ...more] = homes;
-    if (only && more.length === 0) tell(only.issue ? heard[only.issue.severity] : 'no issue');
+    if (only && more.length === 0) tell(labelOf(only));
     setShown({ kind: 'homes', homes, readAtMs: Date.now() });
   }
 
@@ -104,13 +117,16 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
       if (!homes) return [];
       offered.current = homes;
       if (homes.length === 0) show(homes);
-      else setShown(NOTHING_YET);
-      return homes.map(({ address }, index) => ({ id: String(index), text: address }));
+      else setShown(homes.length > NETWORK_HOMES_MAX ? { kind: 'tooMany' } : NOTHING_YET);
+      return homes
+        .slice(0, NETWORK_HOMES_MAX)
+        .map((home, index) => ({ id: String(index), text: homeName(home, sayText) }));
     },
     choose({ id }) {
       const home = offered.current[Number(id)];
       drop();
       if (home) show([home]);
+      return home?.address;
     },
     ask(query) {
       const answer = look(query);

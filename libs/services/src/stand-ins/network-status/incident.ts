@@ -52,21 +52,62 @@ const incidentSchema = v.strictObject(
 );
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
-/** The operator's file. */
-export const incidentsFileSchema = v.strictObject(
+/** An incident as far as its file can be read: what cannot be read is left out. */
+export type ReadIncident = Pick<Incident, 'area'> & {
+  readonly [Key in Exclude<keyof Incident, 'area'>]?: Incident[Key] | undefined;
+};
+
+/** The operator's file; each incident is read by itself. */
+const incidentsFileSchema = v.strictObject(
   {
     incidents: v.pipe(
-      v.array(incidentSchema, 'must be a list'),
+      v.array(v.unknown(), 'must be a list'),
       v.maxLength(INCIDENTS_MAX, `must not have more than ${INCIDENTS_MAX} entries`),
     ),
   },
   'must be an object with a list of incidents, and nothing else',
 );
 
+/** A file that was read, and what of it could not be, in words. */
+export interface ReadIncidents {
+  readonly incidents: readonly ReadIncident[];
+  readonly problems: readonly string[];
+}
+
+const told = (issue: v.BaseIssue<unknown>, at: string): string =>
+  [[at, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message].join(' ').trim();
+
+/**
+ * Reads the operator's file. A field of an incident that cannot be read costs that field. An incident whose area cannot
+ * be read is left out, because it is unknown whom it concerns. Both are told.
+ * @throws an error whose message says what is wrong with the file as a whole
+ */
+export function readIncidents(file: unknown): ReadIncidents {
+  const whole = v.safeParse(incidentsFileSchema, file);
+  if (!whole.success) throw new Error(whole.issues.map((issue) => told(issue, '')).join('; '));
+  const problems: string[] = [];
+  const { severity, description, updatedAt, area } = incidentSchema.entries;
+  const incidents = whole.output.incidents.flatMap((record, index): ReadIncident[] => {
+    const at = `incidents.${index}`;
+    const read = v.safeParse(incidentSchema, record);
+    if (read.success) return [read.output];
+    problems.push(...read.issues.map((issue) => told(issue, at)));
+    const loose = v.object({
+      severity: v.fallback(v.optional(severity), undefined),
+      description: v.fallback(v.optional(description), undefined),
+      updatedAt: v.fallback(v.optional(updatedAt), undefined),
+      area,
+    });
+    const part = v.safeParse(loose, record);
+    return part.success ? [part.output] : [];
+  });
+  return { incidents, problems };
+}
+
 const comparable = (text: string) => text.trim().toLowerCase();
 
 /** Whether an incident concerns a home. */
-export function concerns({ area }: Incident, { number, street, city, zip }: Home): boolean {
+export function concerns({ area }: Pick<Incident, 'area'>, { number, street, city, zip }: Home): boolean {
   return (
     (area.zips?.includes(zip) ?? true) &&
     (area.city === undefined || comparable(area.city) === comparable(city)) &&
@@ -75,5 +116,5 @@ export function concerns({ area }: Incident, { number, street, city, zip }: Home
   );
 }
 
-export const describedIn = ({ description }: Incident, language: Language): string =>
+export const describedIn = ({ description = '' }: ReadIncident, language: Language): string =>
   typeof description === 'string' ? description : description[language];

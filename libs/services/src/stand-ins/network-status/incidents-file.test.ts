@@ -2,8 +2,9 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { concerns, type Incident } from './incident.ts';
+import { concerns, readIncidents, type Incident } from './incident.ts';
 import { incidentsFile } from './incidents-file.ts';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -53,20 +54,6 @@ describe('the operator’s file of incidents', () => {
   it.each([
     ['half of a file', '{"incidents": [', /JSON/],
     ['something else', '[]', /must be an object with a list of incidents/],
-    ['an unknown severity', written({ ...incident, severity: 4 }), /incidents\.0\.severity/],
-    ['no area', written({ ...incident, area: {} }), /incidents\.0\.area must name/],
-    ['a misspelt area', written({ ...incident, area: { zip: '78704' } }), /incidents\.0\.area/],
-    [
-      'a time without a zone',
-      written({ ...incident, updatedAt: '2026-03-01 12:00' }),
-      /incidents\.0\.updatedAt/,
-    ],
-    ['one language', written({ ...incident, description: { en: 'x' } }), /incidents\.0\.description/],
-    [
-      'numbers of no street',
-      written({ ...incident, area: { zips: ['78704'], numbers: [1] } }),
-      /without a street/,
-    ],
   ])('that holds %s is told once, and the last good one stays', async (_, text, reason) => {
     const { file, write, warnings } = stage();
     write(written(incident));
@@ -77,6 +64,50 @@ describe('the operator’s file of incidents', () => {
     expect(await file.problems()).toEqual([expect.stringMatching(reason)]);
     write(written());
     expect([await file.incidents(), await file.problems()]).toEqual([[], []]);
+  });
+
+  const { severity: _severity, ...withoutSeverity } = incident;
+  const { description: _description, ...withoutWords } = incident;
+  const { updatedAt: _updatedAt, ...withoutTime } = incident;
+  it.each([
+    ['severity', { ...incident, severity: 4 }, withoutSeverity],
+    ['description', { ...incident, description: { en: 'x' } }, withoutWords],
+    ['updatedAt', { ...incident, updatedAt: '2026-03-01 12:00' }, withoutTime],
+    ['area', { ...incident, area: {} }, undefined],
+    ['area', { ...incident, area: { zip: '78704' } }, undefined],
+    ['area', { ...incident, area: { zips: ['78704'], numbers: [1] } }, undefined],
+  ])('loses a broken %s, tells it once, and keeps every other incident', async (field, broken, kept) => {
+    const { file, write, warnings } = stage();
+    write(written(incident, broken, incident));
+    for (let times = 0; times < 2; times += 1)
+      expect(await file.incidents()).toEqual([incident, kept, incident].filter(Boolean));
+    const reason = expect.stringMatching(new RegExp(`incidents\\.1\\.${field}`));
+    expect(warnings).toEqual([{ file: expect.any(String), problem: reason }]);
+    expect(await file.problems()).toEqual([reason]);
+    write(written(incident));
+    expect([await file.incidents(), await file.problems()]).toEqual([[incident], []]);
+  });
+
+  it('costs a field where one field is broken, whatever it is broken by, and never a neighbor', () => {
+    const fields = ['severity', 'description', 'updatedAt', 'area'] as const;
+    fc.assert(
+      fc.property(fc.nat(2), fc.constantFrom(...fields), fc.jsonValue(), (at, field, value) => {
+        const whole = [incident, incident, incident];
+        const { incidents, problems } = readIncidents({
+          incidents: whole.map((one, index) => (index === at ? { ...one, [field]: value } : one)),
+        });
+        const lost = field === 'area' && incidents.length === 2;
+        expect(incidents.length === 3 || lost).toBe(true);
+        if (lost) expect(incidents).toEqual([incident, incident]);
+        else
+          incidents.forEach((one, index) =>
+            expect(index === at ? { ...one, [field]: 0 } : one).toEqual(
+              index === at ? { ...incident, [field]: 0 } : incident,
+            ),
+          );
+        expect(problems.length > 0).toBe(lost || incidents[at]?.[field] === undefined);
+      }),
+    );
   });
 
   it('that may not be read is told once, and read when it may be, though it has not changed', async () => {

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import * as v from 'valibot';
-import { incidentsFileSchema, type Incident } from './incident.ts';
+import { readIncidents, type ReadIncident } from './incident.ts';
 
 /** What the operator says about the network. */
 export interface IncidentsFile {
@@ -8,37 +7,31 @@ export interface IncidentsFile {
    * The incidents of the last file that could be read; undefined where there is none. Rejects when there is a file and none
    * could ever be read: that all is well is not for us to say then.
    */
-  incidents(): Promise<readonly Incident[] | undefined>;
+  incidents(): Promise<readonly ReadIncident[] | undefined>;
   /** What is wrong with the file as it is now, in words. */
   problems(): Promise<readonly string[]>;
 }
 
 const PROBLEMS_TOLD = 5;
 
-/** @throws an error whose message says where the file is wrong */
-function read(text: string): readonly Incident[] {
-  const result = v.safeParse(incidentsFileSchema, JSON.parse(text));
-  if (result.success) return result.output.incidents;
-  const told = result.issues.slice(0, PROBLEMS_TOLD).map((issue) => {
-    const place = v.getDotPath(issue) ?? '';
-    return `${place} ${issue.message}`.trim();
-  });
-  const more = result.issues.length - told.length;
-  throw new Error(told.join('; ') + (more > 0 ? `; and ${more} more` : ''));
-}
+const inWords = (problems: readonly string[]): string => {
+  const more = problems.length - PROBLEMS_TOLD;
+  return problems.slice(0, PROBLEMS_TOLD).join('; ') + (more > 0 ? `; and ${more} more` : '');
+};
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Follows the operator's file: it is read again when it has changed. An invalid file is reported once, and the
- * previous incidents stay in effect. Without a file there are no incidents.
+ * previous incidents stay in effect. A field or an incident that cannot be read costs only itself, and is reported.
+ * Without a file there are no incidents.
  */
 export function incidentsFile(
   file: string,
   log: { warn(details: object, message: string): void },
 ): IncidentsFile {
   let version = '';
-  let good: readonly Incident[] | undefined;
+  let good: readonly ReadIncident[] | undefined;
   let problem: string | undefined;
   let looking: Promise<void> | undefined;
 
@@ -59,8 +52,10 @@ export function incidentsFile(
       const text = now === before ? undefined : await readFile(file, 'utf8');
       version = now;
       if (text === undefined) return;
-      problem = undefined;
-      good = read(text);
+      const read = readIncidents(JSON.parse(text));
+      good = read.incidents;
+      if (read.problems.length > 0) fail(new Error(inWords(read.problems)));
+      else problem = undefined;
     } catch (error) {
       if (!isMissing(error)) return fail(error);
       good = undefined;

@@ -6,14 +6,17 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { AddressBook } from '../address/model/address.types.ts';
 import { demoAddresses, demoBook } from '../../demo/addresses/testing/demo-book.ts';
 import { demoIncidents } from '../../demo/incidents/demo-incidents.ts';
-import type { Incident } from './incident.ts';
+import type { Incident, ReadIncident } from './incident.ts';
 import type { IncidentsFile } from './incidents-file.ts';
 import { networkStatusApi, type NetworkStatusApiOptions } from './network-status-api.ts';
 import { NETWORK_STATUS_LIMITS } from './network-status.constants.ts';
 
 const NOW = Date.UTC(2026, 2, 1, 12);
 const noFile: IncidentsFile = { incidents: async () => undefined, problems: async () => [] };
-const fileOf = (...incidents: Incident[]): IncidentsFile => ({ ...noFile, incidents: async () => incidents });
+const fileOf = (...incidents: ReadIncident[]): IncidentsFile => ({
+  ...noFile,
+  incidents: async () => incidents,
+});
 const url = (query: string) => `${NETWORK_STATUS_PATH}?${new URLSearchParams({ query })}`;
 
 let book: AddressBook;
@@ -39,7 +42,7 @@ async function serve(given: Partial<NetworkStatusApiOptions> = {}, logged: strin
   return app;
 }
 const severities = (answer: unknown) =>
-  readNetworkAnswer(answer).map(({ system }) => system.issue_notifications.map(({ severity }) => severity));
+  readNetworkAnswer(answer).map(({ notifications }) => notifications?.map(({ severity }) => severity));
 
 describe('the network status service', () => {
   it.each([
@@ -99,6 +102,12 @@ describe('the network status service', () => {
     const app = await serve({ file: fileOf(incident) });
     expect(severities((await app.inject(url('1 ready'))).json())).toEqual([[3]]);
     expect(severities((await app.inject(url('7 two doors'))).json())).toEqual([[]]);
+  });
+
+  it('says of an incident whatever the operator’s file says of it', async () => {
+    const app = await serve({ file: fileOf({ area: { street: 'Ready Rd' } }) });
+    const answer = readNetworkAnswer((await app.inject(url('1 ready'))).json());
+    expect(answer[0]?.notifications).toEqual([{ description: '' }]);
   });
 
   it.each([

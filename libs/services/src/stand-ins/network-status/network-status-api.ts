@@ -4,8 +4,7 @@ import {
   NETWORK_QUERY_PARAM,
   NETWORK_STATUS_PATH,
   networkQuerySchema,
-  type NetworkOption,
-  type NetworkStatusAnswer,
+  type IssueNotification,
 } from '@skein/blocks/contract';
 import { languageOf, networkOf, type Language } from '@skein/http';
 import { secondsToWait, type RateLimiter } from '@skein/http/rate-limit';
@@ -16,7 +15,7 @@ import { LookupRefusal } from '../address/lookup-refusal.ts';
 import type { Home } from '../address/model/address.types.ts';
 import { readParameters } from '../address/read-lookup.ts';
 import { readVisitorId } from '../../visitor/visitor.ts';
-import { concerns, describedIn, type Incident } from './incident.ts';
+import { concerns, describedIn, type Incident, type ReadIncident } from './incident.ts';
 import type { IncidentsFile } from './incidents-file.ts';
 import { NETWORK_STATUS_LIMITS } from './network-status.constants.ts';
 
@@ -29,6 +28,15 @@ export interface NetworkStatusApiOptions {
   readonly limiter: RateLimiter;
   readonly secureCookies: boolean;
 }
+
+/** An option whose notifications lack what the operator's file does not say. */
+type SentOption = Omit<NetworkOption, 'system'> & {
+  readonly system: {
+    readonly issue_notifications: readonly {
+      [Key in keyof IssueNotification]: IssueNotification[Key] | undefined;
+    }[];
+  };
+};
 
 /** The state of the network at the addresses that match a query. */
 export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = async (app, options) => {
@@ -49,9 +57,9 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
     if (retryAfterS > 0) throw new LookupRefusal('too_many_requests', { retryAfterS });
   }
 
-  async function optionsFor(query: string, language: Language): Promise<NetworkOption[]> {
+  async function optionsFor(query: string, language: Language): Promise<SentOption[]> {
     const [book, said] = await Promise.all([addresses.book(), file.incidents()]);
-    const incidentsAt = (home: Home) =>
+    const incidentsAt = (home: Home): readonly ReadIncident[] =>
       said === undefined ? otherwise(home) : said.filter((incident) => concerns(incident, home));
     return book.homes(query).map((home) => ({
       address: `${home.number} ${home.street}, ${home.city}, ${home.state} ${home.zip}`,
@@ -70,7 +78,7 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
   app.get(NETWORK_STATUS_PATH, { logLevel: 'warn', onRequest: limit }, async (request, reply) => {
     const typed = readParameters(networkQuerySchema, request, NETWORK_QUERY_MAX_LENGTH);
     const query = typed[NETWORK_QUERY_PARAM].trim();
-    const answer: NetworkStatusAnswer =
+    const answer: readonly SentOption[] =
       query === '' ? [] : await optionsFor(query, languageOf(request.headers.referer));
     return reply.headers(NEVER).send(answer);
   });
