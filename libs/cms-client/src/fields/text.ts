@@ -2,6 +2,7 @@ import type { Localized } from '../authoring/localized.ts';
 import type { ParseContext } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
+import { withPlainSpaces } from './no-break-spaces.ts';
 
 /** The CMS stores at most 256 characters in a short text. */
 const SHORT_TEXT_MAX = 256;
@@ -26,7 +27,7 @@ const ABSURD = 20;
 /** A text over its limit still says what it says: it is shown, and reported. */
 function readText(gf: string, raw: unknown, max: number, context: ParseContext): string {
   if (typeof raw !== 'string') throw new Invalid('is not text');
-  const text = raw.trim();
+  const text = withPlainSpaces(raw.trim());
   if (text === '') throw new Invalid('is empty');
   if (text.length > max * ABSURD) throw new Invalid(`is far longer than ${max} characters`);
   if (text.length > max) {
@@ -85,14 +86,14 @@ export function textList(
     items: { type: 'Symbol', validations: [] },
     read: (raw, context) => {
       if (!Array.isArray(raw)) throw new Invalid('is not a list');
-      return raw.filter((item): item is string => {
-        if (typeof item === 'string' && item.trim() !== '') return true;
+      return raw.flatMap((item: unknown) => {
+        if (typeof item === 'string' && item.trim() !== '') return [withPlainSpaces(item)];
         context.report({
           entryId: context.path.at(-1) ?? '',
           field: gf,
           reason: 'holds an item that is not text',
         });
-        return false;
+        return [];
       });
     },
   });
