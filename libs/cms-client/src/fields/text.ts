@@ -64,6 +64,39 @@ export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
   });
 }
 
+/**
+ * One line of plain text in a form that leaves no doubt, such as an amount or an identifier; anything else is unusable.
+ * @param pattern of the whole text, which the CMS checks as well
+ * @param reason what an editor reads, on from the name of the field: "is not …"
+ */
+export function exactText(
+  gf: string,
+  { max = SHORT_TEXT_MAX, pattern, reason, unique = false }: ExactText,
+): TextField {
+  return defineField<string, AuthoredText>({
+    gf,
+    type: 'Symbol',
+    localized: !unique,
+    validations: [
+      { size: { max } },
+      { regexp: { pattern: pattern.source } },
+      ...(unique ? [{ unique: true }] : []),
+    ],
+    read(raw, context) {
+      const written = readText(gf, raw, max, context);
+      if (!pattern.test(written)) throw new Invalid(reason);
+      return written;
+    },
+  });
+}
+interface ExactText {
+  readonly max?: number;
+  readonly pattern: RegExp;
+  readonly reason: string;
+  /** No two entries may say the same, in any language. */
+  readonly unique?: boolean;
+}
+
 /** Several lines of plain text, up to `max` characters. */
 export function longText(gf: string, max = 5000): TextField {
   return defineField<string, AuthoredText>({
@@ -86,8 +119,10 @@ export function textList(
     items: { type: 'Symbol', validations: [] },
     read: (raw, context) => {
       if (!Array.isArray(raw)) throw new Invalid('is not a list');
+      const isText = (item: unknown): item is string => typeof item === 'string' && item.trim() !== '';
+      if (raw.length > 0 && !raw.some(isText)) throw new Invalid('holds nothing that is text');
       return raw.flatMap((item: unknown) => {
-        if (typeof item === 'string' && item.trim() !== '') return [withPlainSpaces(item)];
+        if (isText(item)) return [withPlainSpaces(item)];
         context.report({
           entryId: context.path.at(-1) ?? '',
           field: gf,
