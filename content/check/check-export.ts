@@ -20,6 +20,7 @@ import { foreignForms } from './form-origins.ts';
 import { missingLanguages } from './languages.ts';
 import { oddLinks } from './link-words.ts';
 import { deadLinks, questionPaths } from './links.ts';
+import { takenValues } from './taken-values.ts';
 import { routes } from '../site/routes.ts';
 import { sitePaths } from '../site/site-paths.ts';
 
@@ -123,6 +124,7 @@ export function checkExport(
       parsed.push(value);
     }
   }
+  found.push(...takenValues(content, contentTypes, [SLUG], publishedFirst));
   found.push(...deadLinks(parsed, new Set([...paths, ...parsed.flatMap(questionPaths)])));
   found.push(...oddLinks(content), ...missingLanguages(content), ...foreignForms(content, formOrigins));
   if (folder !== undefined) found.push(...missingFiles(content, folder));

@@ -30,7 +30,9 @@ export {
   type EntryType,
   type FieldRow,
   type FieldsType,
+  type ReportField,
   type VariantRow,
+  type WholeEntry,
 } from './model/entry-type.ts';
 export type {
   AuthoringFrom,
@@ -66,6 +68,7 @@ export { pagePath } from './fields/path.ts';
 export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export {
+  exactText,
   longText,
   text,
   textList,

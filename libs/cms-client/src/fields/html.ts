@@ -2,6 +2,7 @@ import type { SafeHtml } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { withLineBreaks } from './line-breaks.ts';
+import { withPlainSpaces } from './no-break-spaces.ts';
 import { nestingDepth } from './nesting.ts';
 import type { AuthoredText } from './text.ts';
 import { isDocument, richTextHtml } from './rich-text.ts';
@@ -37,7 +38,7 @@ export function html(gf: string, max = 50_000): HtmlField {
         throw new Invalid(`is nested deeper than ${MAX_NESTING} elements`);
       const safe = context.sanitize(withLineBreaks(source), report);
       if (safe.trim() === '') throw new Invalid('holds nothing that may be shown');
-      return withStackingTables(safe);
+      return withStackingTables(withPlainSpaces(safe) as SafeHtml);
     },
   });
 }

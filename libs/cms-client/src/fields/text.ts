@@ -2,6 +2,7 @@ import type { Localized } from '../authoring/localized.ts';
 import type { ParseContext } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
+import { withPlainSpaces } from './no-break-spaces.ts';
 
 /** The CMS stores at most 256 characters in a short text. */
 const SHORT_TEXT_MAX = 256;
@@ -26,7 +27,7 @@ const ABSURD = 20;
 /** A text over its limit still says what it says: it is shown, and reported. */
 function readText(gf: string, raw: unknown, max: number, context: ParseContext): string {
   if (typeof raw !== 'string') throw new Invalid('is not text');
-  const text = raw.trim();
+  const text = withPlainSpaces(raw.trim());
   if (text === '') throw new Invalid('is empty');
   if (text.length > max * ABSURD) throw new Invalid(`is far longer than ${max} characters`);
   if (text.length > max) {
@@ -63,6 +64,39 @@ export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
   });
 }
 
+/**
+ * One line of plain text in a form that leaves no doubt, such as an amount or an identifier; anything else is unusable.
+ * @param pattern of the whole text, which the CMS checks as well
+ * @param reason what an editor reads, on from the name of the field: "is not …"
+ */
+export function exactText(
+  gf: string,
+  { max = SHORT_TEXT_MAX, pattern, reason, unique = false }: ExactText,
+): TextField {
+  return defineField<string, AuthoredText>({
+    gf,
+    type: 'Symbol',
+    localized: !unique,
+    validations: [
+      { size: { max } },
+      { regexp: { pattern: pattern.source } },
+      ...(unique ? [{ unique: true }] : []),
+    ],
+    read(raw, context) {
+      const written = readText(gf, raw, max, context);
+      if (!pattern.test(written)) throw new Invalid(reason);
+      return written;
+    },
+  });
+}
+interface ExactText {
+  readonly max?: number;
+  readonly pattern: RegExp;
+  readonly reason: string;
+  /** No two entries may say the same, in any language. */
+  readonly unique?: boolean;
+}
+
 /** Several lines of plain text, up to `max` characters. */
 export function longText(gf: string, max = 5000): TextField {
   return defineField<string, AuthoredText>({
@@ -85,14 +119,16 @@ export function textList(
     items: { type: 'Symbol', validations: [] },
     read: (raw, context) => {
       if (!Array.isArray(raw)) throw new Invalid('is not a list');
-      return raw.filter((item): item is string => {
-        if (typeof item === 'string' && item.trim() !== '') return true;
+      const isText = (item: unknown): item is string => typeof item === 'string' && item.trim() !== '';
+      if (raw.length > 0 && !raw.some(isText)) throw new Invalid('holds nothing that is text');
+      return raw.flatMap((item: unknown) => {
+        if (isText(item)) return [withPlainSpaces(item)];
         context.report({
           entryId: context.path.at(-1) ?? '',
           field: gf,
           reason: 'holds an item that is not text',
         });
-        return false;
+        return [];
       });
     },
   });

@@ -63,11 +63,26 @@ export interface EntryTypeInfo extends Partial<Advice> {
 const rawOf = ({ gf, more }: AnyField, { fields }: RawEntry): unknown =>
   more ? [gf, ...more].map((one) => fields[one]) : fields[gf];
 
-/** Props of one set of fields; undefined when one that is required cannot be used. */
+/** Tells the editor of a field. @param field CMS id */
+export type ReportField = (field: string, reason: string) => void;
+
+/** What holds of an entry as a whole. */
+export interface WholeEntry<P> {
+  /**
+   * A field that cannot be read makes the entry unusable, also an optional one: without it the rest would say something
+   * else. For legal texts.
+   */
+  readonly exact?: boolean;
+  /** Checks fields against each other. @returns what is left of them; undefined when the entry cannot be used */
+  readonly settle?: (props: P, report: ReportField) => P | undefined;
+}
+
+/** Props of one set of fields; undefined when one that is required cannot be used. @param exact optional ones, too */
 export function readFields(
   fields: Fields,
   entry: RawEntry,
   outer: ParseContext,
+  exact = false,
 ): Record<string, unknown> | undefined {
   const { id } = entry.sys;
   const context: ParseContext = { ...outer, path: [...outer.path, id] };
@@ -79,7 +94,7 @@ export function readFields(
       props[prop] = field.read(rawOf(field, entry), context);
     } catch (error) {
       context.report({ entryId: id, field: field.gf, reason: reasonOf(error) });
-      if (field.required) usable = false;
+      if (field.required || exact) usable = false;
       else props[prop] = field.read(undefined, context);
     }
     if (props[prop] === undefined) delete props[prop];
@@ -132,14 +147,20 @@ export function entryType<const F extends Fields, const Id extends string>(
   id: Id,
   info: EntryTypeInfo,
   fields: F,
+  { exact, settle }: WholeEntry<Parsed<PropsOfFields<NoInfer<F>>>> = {},
 ): FieldsType<F, Id> {
+  function parse(entry: RawEntry, context: ParseContext) {
+    const props = readFields(fields, entry, context, exact) as Parsed<PropsOfFields<F>> | undefined;
+    if (!props || !settle) return props;
+    return settle(props, (field, reason) => context.report({ entryId: entry.sys.id, field, reason }));
+  }
   return {
     id,
     ...info,
     fields,
     variants: [],
     rows: () => rowsOf(fields),
-    parse: (entry, context) => readFields(fields, entry, context) as Parsed<PropsOfFields<F>> | undefined,
+    parse,
     write: (values) => writeFields(fields, values),
   };
 }

@@ -9,7 +9,7 @@ import type { RenderPageOptions } from './render-page.tsx';
 import { draw, line, node, Theme } from './render-page.test-support.tsx';
 
 /** Counts how often a block is drawn. */
-function counted(Component: ComponentType<{ readonly title: string }> = () => null) {
+function counted(Component: ComponentType<{ readonly title: string }> = () => <hr />) {
   const drawn = vi.fn<(title: string) => void>();
   const Counted = ({ title }: { readonly title: string }) => {
     drawn(title);

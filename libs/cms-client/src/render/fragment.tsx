@@ -7,6 +7,7 @@ import type { EnhancerPolicy, IslandPolicy } from '../registry/registry.ts';
 import { fillMarks, hoisted, json, mark, attribute } from './markup.ts';
 import type { RenderPageOptions, RenderProblem } from './render-page.tsx';
 import { collectStyles, type UsedStyles } from './style-collector.ts';
+import { showsSomething } from './shows-something.ts';
 import { pieceOf, type Piece } from './unique-heading-ids.ts';
 
 /** What drawing one block of a page gave, with everything that lies in it. */
@@ -46,7 +47,8 @@ const words = (list: readonly string[] = []) => (list.length > 0 ? list.join(' '
  * One pass for all would give islands other ids than they compute in the browser. What an enhancer gets stays in the
  * first pass, inside an element that says when and with what.
  *
- * A block that throws is left out and reported; what is around it stays. Finding it costs nothing until one throws.
+ * A block that throws is left out and reported; what is around it stays. Finding it costs nothing until one throws. So is
+ * one that has nothing to show.
  * @param prefix of all ids in it
  */
 export function drawFragment(outer: BlockNode, prefix: string, options: RenderPageOptions): Fragment {
@@ -141,10 +143,18 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     return `<skein-island${start}>${html}</skein-island><script type="application/json">${json(node.props)}</script>`;
   }
 
+  /** Without an empty band. What failed in it has been told already. */
+  function orNothing(html: string): string {
+    if (showsSomething(html)) return html;
+    if (problems.length > 0) return '';
+    const problem = fail(outer, new Error('has nothing to show: every field that shows something is empty'));
+    return options.placeholder ? renderToStaticMarkup(options.placeholder(problem)) : '';
+  }
+
   try {
     const markup = renderStatic();
     return {
-      ...pieceOf(fillMarks(markup, islands.map(renderIsland))),
+      ...pieceOf(orNothing(fillMarks(markup, islands.map(renderIsland)))),
       head,
       styles: styles.used(),
       problems,

@@ -84,3 +84,32 @@ describe('a block that throws', () => {
     ).toThrow('boom');
   });
 });
+
+describe('a block that has nothing to show', () => {
+  it.each(['band', 'islandBand'])('(%s) is left out and reported; the rest stays', (type) => {
+    const bad = node(type);
+    const { html, problems } = draw([bad, node('title', { title: 'after' })]);
+    expect(html).toMatch(/^<main><h2[^>]*>after<\/h2><\/main>$/);
+    expect(problems).toMatchObject([
+      { entryId: bad.id, type, error: { message: expect.stringMatching(/^has nothing to show/) } },
+    ]);
+  });
+
+  it('has a placeholder in preview', () => {
+    const bad = node('band');
+    expect(draw([bad], { placeholder }).html).toContain(`<p role="note">${bad.id}`);
+  });
+
+  it('because what it holds failed is left out and blamed on that alone', () => {
+    const bad = node('bomb');
+    const { html, problems } = draw([node('group', { inner: [bad] })]);
+    expect(html).toBe('<main></main>');
+    expect(problems.map(({ entryId }) => entryId)).toEqual([bad.id]);
+  });
+
+  it('before it wakes up is kept', () => {
+    const { html, problems } = draw([node('dormant')]);
+    expect(html).toContain('<skein-island');
+    expect(problems).toEqual([]);
+  });
+});

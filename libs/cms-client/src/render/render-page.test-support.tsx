@@ -51,6 +51,12 @@ const Fragile = ({ inner }: { readonly inner: readonly BlockNode[] }) => (
     <Bomb />
   </>
 );
+/** A band with a ground and room, and nothing on it. */
+const Band = () => (
+  <section>
+    <div />
+  </section>
+);
 export function Bomb(): ReactNode {
   throw new Error('boom');
 }
@@ -63,6 +69,9 @@ const components = new Map<string, ComponentType<never>>(
     group: Group,
     fragile: Fragile,
     bomb: Bomb,
+    band: Band,
+    islandBand: Band,
+    dormant: () => null,
     early: Early,
     enhanced: Title,
     enhancedGroup: Group,
@@ -74,12 +83,14 @@ const components = new Map<string, ComponentType<never>>(
   }) as never,
 );
 const registry = createRegistry([
-  ...['title', 'themed', 'field', 'group', 'fragile', 'bomb', 'early'].map((id) => line(id)),
+  ...['title', 'themed', 'field', 'group', 'fragile', 'bomb', 'early', 'band'].map((id) => line(id)),
   line('enhanced', { when: 'visible', enhancer: 'film' }),
   line('enhancedGroup', { when: 'idle', enhancer: 'film', on: ['open-drawer'] }),
   line('enhancedBomb', { when: 'load', enhancer: 'film' }),
   line('island', { when: 'visible', island: 'field' }),
   line('islandEarly', { when: 'idle', island: 'early' }),
+  line('islandBand', { when: 'idle', island: 'band' }),
+  line('dormant', { when: 'idle', island: 'dormant' }),
   line('islandBomb', { when: 'load', island: 'bomb' }),
   line('islandGroup', { when: 'idle', island: 'group' }),
 ]);

@@ -36,7 +36,7 @@ describe('what an enhancer gets', () => {
 
   it('says what its script imports, and which page events wake it', () => {
     const enhancerAssets = () => ({ src: '/a.js', deps: ['/b.js', '/c.js'] });
-    expect(draw([node('enhancedGroup', { inner: [] })], { enhancerAssets }).html).toContain(
+    expect(draw([node('enhancedGroup', { inner: [node('title')] })], { enhancerAssets }).html).toContain(
       ' when="idle" src="/a.js" deps="/b.js /c.js" on="open-drawer">',
     );
   });

@@ -12,11 +12,12 @@ import { parseEntry } from '../parse/parser.ts';
 import { createSanitize, type Sanitize } from '../parse/sanitize.ts';
 import { BlockProvider, BlockSlot } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
-import type { RegistryEntry } from '../registry/registry.ts';
+import { createRegistry, type RegistryEntry } from '../registry/registry.ts';
+import { renderPage, type PageRender } from '../render/render-page.tsx';
 import { ADDRESS_CHECK_PAGE } from './address-check-page.ts';
 import { fixturesOf, type Fixture } from './fixture-modules.ts';
 import { storiesOf, type Story } from './story-modules.ts';
-import type { Wrap } from './third-language.ts';
+import { wrapped, type Wrap } from './third-language.ts';
 
 /** A library as its contract sees it. The globs are written out in the test: Vite reads them there. */
 export interface LibraryContract {
@@ -51,6 +52,8 @@ export interface ReadLibrary {
   readonly slotTypes: readonly AnyEntryType[];
   parseFixture(authored: AuthoredEntry, locale: SiteLocale): ReturnType<typeof parseAuthored>;
   parseRaw(type: AnyEntryType, raw: RawEntry, lookup?: EntryGraph['lookup']): ReturnType<typeof parseEntry>;
+  /** A parsed entry as a page of the host would hold it. */
+  page(type: AnyEntryType, props: object): Promise<Pick<PageRender, 'html' | 'problems'>>;
   /** A parsed entry as the host would draw it. */
   block(type: AnyEntryType, props: object): Promise<ReactNode>;
 }
@@ -117,6 +120,18 @@ export function readLibrary(library: LibraryContract): ReadLibrary {
           addressCheckPath: ADDRESS_CHECK_PAGE,
         },
       ),
+    async page({ id: type }, props) {
+      components ??= load();
+      const node = { id: 'contract', type, props: { ...props, ...hostProps } };
+      return renderPage(<BlockSlot node={node} />, {
+        registry: createRegistry(registrations),
+        components: new Map(Object.entries(await components)),
+        islandAssets: (name) => ({ src: name, deps: [] }),
+        enhancerAssets: (name) => ({ src: name, deps: [] }),
+        search: '',
+        wrap: (children) => wrapped(library.wrap, children, 'en'),
+      });
+    },
     async block({ id: type }, props) {
       components ??= load();
       return (

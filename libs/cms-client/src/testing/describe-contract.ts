@@ -13,6 +13,7 @@ import { brokenEntry } from './arbitrary.ts';
 import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
 import { drawEach } from './describe-drawing.ts';
 import { describeEstranged } from './describe-estranged.ts';
+import { describeSparseContent } from './describe-sparse.ts';
 import { isFull, sampleOf } from './sample.ts';
 import { sharedIds } from './fixture-modules.ts';
 import { runningMarkup } from './running-markup.ts';
@@ -37,7 +38,8 @@ const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, 
  * each that is registered says when to use it and has stories and fixtures, one for each variant; every story draws on the server and wakes up without a complaint; fixtures are whole and in two languages; props written by hand may leave out
  * what the model has a default for; what an editor tags for a tag manager carries the tag; a page that
  * strangers have changed loses nothing of what a visitor does; and whatever an editor breaks or spoils leaves the rest of a page standing, runs
- * nothing, and is reported. Of languages, of spoiled fields and of pages that strangers have changed it tries some, and with
+ * nothing, and is reported; and of whatever is optional left empty there is something to see, or nothing and the editor is
+ * told. Of languages, of spoiled fields and of pages that strangers have changed it tries some, and with
  * `TEST_LEVEL=full` all. Failures name the file to edit.
  */
 export function describeContract(contract: LibraryContract): void {
@@ -50,6 +52,7 @@ export function describeContract(contract: LibraryContract): void {
     if (library.drawn.length > 0) describeByHand(contract, library);
     if (library.drawn.length > 0) describeTags(library);
     if (library.drawn.length > 0) describeLineBreaks(contract, library);
+    if (library.drawn.length > 0) describeSparseContent(library);
     if (library.drawn.length > 0) describeBadContent(library);
   });
 }

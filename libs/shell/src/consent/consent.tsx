@@ -24,7 +24,8 @@ export type ConsentProps = ConsentContent & {
 export function Consent(props: ConsentProps) {
   const say = useWords();
   const { page, asks = [], choicePage, ...content } = withDefaults(props, consentDefaults);
-  if (asks.length === 0) return null;
+  // On purpose: an element that is hidden is no block that an editor left empty.
+  if (asks.length === 0) return <div hidden />;
   const pageUrl = localizePath(choicePage, page.locale, page.languages);
   const words = consentWords(content, say, asks);
   return (

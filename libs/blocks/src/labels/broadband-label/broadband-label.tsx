@@ -9,6 +9,7 @@ import { Label, Phone, Plan, Provider, Title, Uid } from './broadband-label.styl
 import { labelFacts, money, type Fact } from './label-facts.ts';
 import { labelId } from './label-id.ts';
 import { labelTexts as texts } from './label-texts.ts';
+import { settlePlan } from './settle-plan.ts';
 
 export interface BroadbandLabelProps {
   readonly plan: BroadbandPlan;
@@ -43,7 +44,12 @@ function Wide({ children, head = false }: { children: ReactNode; head?: boolean 
   );
 }
 
-/** The regulator's label of one plan, in its own layout and order: a table, also for who hears it. */
+const ignored = () => undefined;
+
+/**
+ * The regulator's label of one plan, in its own layout and order: a table, also for who hears it. Nothing for a plan
+ * whose facts do not fit together.
+ */
 export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   const say = useWords();
   const facts = labelFacts(plan, say(texts.unlimited));
@@ -52,6 +58,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
     learnMoreLink = disclosureDefaults.learnMoreLink,
   } = disclosure;
   const { introductoryMonths, laterPrice, contractMonths, contractLink } = plan;
+  if (!settlePlan(plan, ignored)) return null;
   const policy = (href: string, about: string) => (
     <a href={href}>
       {say(texts.policy)}
@@ -73,15 +80,17 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
         <Wide>
           {introductoryMonths === undefined
             ? say(texts.notIntroductory)
-            : filled(say(texts.introductory), {
+            : filled(say(introductoryMonths === 1 ? texts.introductoryOne : texts.introductory), {
                 months: introductoryMonths,
-                later: laterPrice === undefined ? '' : money(laterPrice).shown,
+                later: money(laterPrice ?? '').shown,
               })}
         </Wide>
         <Wide>
           {contractMonths === undefined
             ? say(texts.noContract)
-            : filled(say(texts.contract), { months: contractMonths })}{' '}
+            : filled(say(contractMonths === 1 ? texts.contractOne : texts.contract), {
+                months: contractMonths,
+              })}{' '}
           {contractLink !== undefined && <a href={contractLink}>{say(texts.contractTerms)}</a>}
         </Wide>
       </tbody>

@@ -1,6 +1,7 @@
 import {
   choice,
   entryType,
+  exactText,
   flag,
   href,
   image,
@@ -12,6 +13,8 @@ import {
 } from '@skein/cms-client';
 import { themeNames } from '@skein/ui/tokens';
 import { broadbandPlanDefaults } from './broadband-plan.defaults.ts';
+import { amount, quantity } from './figures.ts';
+import { settlePlan } from './settle-plan.ts';
 import { broadbandSpeed, broadbandTerms } from './broadband-terms.content.ts';
 
 /**
@@ -23,28 +26,37 @@ export const broadbandPlan = entryType(
   { name: 'Broadband plan', description: 'A plan and the facts of its label' },
   {
     name: text('name', 80),
-    price: text('price', 20).help('A month, in dollars, such as 70 or 69.99'),
+    price: amount('price').help('A month, in dollars, such as 70 or 69.99'),
     colorScheme: choice('colorScheme', themeNames).default(broadbandPlanDefaults.colorScheme),
     icon: image('icon').optional(),
     isSelectMarkets: flag('isSelectMarkets')
       .default(broadbandPlanDefaults.isSelectMarkets)
       .help('On for a plan that is not sold everywhere'),
-    uid: text('uid', 26).help(
-      'F, the ten digits of the FCC registration, up to fifteen letters and digits; never used twice',
-    ),
+    uid: exactText('uid', {
+      max: 26,
+      pattern: /^F\d{10}[A-Za-z0-9]{15}$/,
+      reason: 'is no plan identifier: F, the ten digits of the FCC registration, fifteen letters or digits',
+      unique: true,
+    }).help('F, the ten digits of the FCC registration, fifteen letters or digits; never used twice'),
     terms: one('terms', broadbandTerms),
     speed: one('speed', broadbandSpeed),
     introductoryMonths: integer('introductoryMonths', 1, 60)
       .optional()
       .help('Only if the price is an introductory one: for how long'),
-    laterPrice: text('laterPrice', 20).optional().help('The price after that, in dollars'),
+    laterPrice: amount('laterPrice')
+      .optional()
+      .help('The price after that, in dollars. Needed with introductoryMonths'),
     contractMonths: integer('contractMonths', 1, 60).optional().help('Only if the price requires a contract'),
-    contractLink: href('contractLink').optional().help('The terms of that contract'),
-    dataIncluded: text('dataIncluded', 40).optional().help('In GB, as a number. Left out: unlimited'),
-    dataCharges: text('dataCharges', 40).optional().help('For more data, in dollars per GB. Left out: 0'),
+    contractLink: href('contractLink')
+      .optional()
+      .help('The terms of that contract. Needed with contractMonths'),
+    dataIncluded: quantity('dataIncluded').optional().help('In GB, as a number. Left out: unlimited'),
+    dataCharges: amount('dataCharges').optional().help('For more data, in dollars per GB. Left out: 0'),
     states: textList('states')
       .default(broadbandPlanDefaults.states)
       .help('Names of the states in which it is sold, as in the list of files. Left out: all'),
   },
+  // What cannot be read may not turn into "not an introductory rate", "no contract" or "unlimited".
+  { exact: true, settle: settlePlan },
 );
 export interface BroadbandPlan extends PropsOf<typeof broadbandPlan.fields> {}

@@ -1,4 +1,5 @@
 import type { BroadbandPlan } from './broadband-plan.content.ts';
+import { numberIn } from './figures.ts';
 
 /** A figure of the label: as a machine reads it, and as a visitor does. */
 export interface Fact {
@@ -21,11 +22,6 @@ export interface LabelFacts {
   readonly latency: Fact;
   readonly dataIncluded: Fact;
   readonly dataCharges: Fact;
-}
-
-function numberIn(written: string): number | undefined {
-  const figure = written.trim().replace(/^\$/, '').replaceAll(',', '');
-  return /^[\d.]+$/.test(figure) && !Number.isNaN(Number(figure)) ? Number(figure) : undefined;
 }
 
 /** An amount of dollars with its cents; words stay words. */

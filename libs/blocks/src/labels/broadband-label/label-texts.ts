@@ -16,6 +16,10 @@ export const labelTexts = texts({
     en: 'This Monthly Price is an introductory rate. It holds for {months} months; after that the price is {later} a month.',
     es: 'Este precio mensual es una tarifa de introducción. Dura {months} meses; después, el precio es de {later} al mes.',
   },
+  introductoryOne: {
+    en: 'This Monthly Price is an introductory rate. It holds for 1 month; after that the price is {later} a month.',
+    es: 'Este precio mensual es una tarifa de introducción. Dura 1 mes; después, el precio es de {later} al mes.',
+  },
   noContract: {
     en: 'This Monthly Price does not require a contract.',
     es: 'Este precio mensual no requiere contrato.',
@@ -23,6 +27,10 @@ export const labelTexts = texts({
   contract: {
     en: 'This Monthly Price requires a {months}-month contract.',
     es: 'Este precio mensual requiere un contrato de {months} meses.',
+  },
+  contractOne: {
+    en: 'This Monthly Price requires a 1-month contract.',
+    es: 'Este precio mensual requiere un contrato de 1 mes.',
   },
   contractTerms: { en: 'Terms of the contract', es: 'Condiciones del contrato' },
   charges: { en: 'Additional Charges & Terms', es: 'Cargos y condiciones adicionales' },

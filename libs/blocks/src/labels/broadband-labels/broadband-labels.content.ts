@@ -1,6 +1,7 @@
 import { color, entryType, flag, html, list, text, type PropsOf } from '@skein/cms-client';
 import { broadbandPlan } from '../broadband-label/broadband-plan.content.ts';
 import { disclosureFields } from '../broadband-label/disclosure.shared.ts';
+import { oncePerPlan } from './once-per-plan.ts';
 import { broadbandLabelsDefaults } from './broadband-labels.defaults.ts';
 
 export const broadbandLabels = entryType(
@@ -25,6 +26,10 @@ export const broadbandLabels = entryType(
     ...disclosureFields,
     backgroundColor: color('gfBackgroundColor').optional(),
     analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+  {
+    settle: (block, report) =>
+      oncePerPlan(block, (of, reason) => report({ tiers: 'gfTiers', plans: 'gfPlans' }[of], reason)),
   },
 );
 export interface BroadbandLabelsProps extends PropsOf<typeof broadbandLabels.fields> {}

@@ -1,0 +1,44 @@
+import { exactText } from '@skein/cms-client';
+
+/**
+ * A figure that everybody reads alike: no sign, no leading zero, thousands by commas or not at all, at most two decimals.
+ * `70,50` and `1.000` are none, because half of the world reads them in another way.
+ */
+const FIGURE = String.raw`(?:(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)(?:\.\d{1,2})?|\.\d{1,2})`;
+/** Words without a digit of any script and without a currency: they cannot be taken for an amount. */
+const WORDS = String.raw`(?=.*[A-Za-zÀ-ÿ])[^\d$€£¥¢٠-٩۰-۹०-९０-９]+`;
+
+const amountOnly = new RegExp(`^\\$?${FIGURE}$`);
+const amountOrWords = new RegExp(`^(?:\\$?${FIGURE}|${WORDS})$`);
+const figureOnly = new RegExp(`^${FIGURE}$`);
+
+/** An amount of dollars, as a label may print it: `70`, `$9.99`, `1,200`. */
+export const amount = (gf: string) =>
+  exactText(gf, {
+    max: 20,
+    pattern: amountOnly,
+    reason: 'is no amount in dollars that can be read without doubt: write 70, 70.50 or 1,200',
+  });
+
+/** An amount of dollars, or words that hold none: `Waived online`. */
+export const amountOrText = (gf: string) =>
+  exactText(gf, {
+    max: 80,
+    pattern: amountOrWords,
+    reason:
+      'can be read in more than one way: write an amount in dollars (70, 70.50 or 1,200) or words without a digit',
+  });
+
+/** A quantity in a unit that the field names. */
+export const quantity = (gf: string) =>
+  exactText(gf, {
+    max: 20,
+    pattern: figureOnly,
+    reason: 'is no figure that can be read without doubt: write 8, 88.4 or 1,200, without a unit',
+  });
+
+/** The number of a figure; undefined for what is none. */
+export function numberIn(written: string): number | undefined {
+  const figure = written.trim().replace(/^\$/, '');
+  return figureOnly.test(figure) ? Number(figure.replaceAll(',', '')) : undefined;
+}

@@ -1,0 +1,30 @@
+import type { ReportField } from '@skein/cms-client';
+
+/** The facts of a plan that stand or fall in pairs. */
+interface PairedFacts {
+  readonly introductoryMonths?: number | undefined;
+  readonly laterPrice?: string | undefined;
+  readonly contractMonths?: number | undefined;
+  readonly contractLink?: string | undefined;
+  readonly dataIncluded?: string | undefined;
+  readonly dataCharges?: string | undefined;
+}
+
+/** What each fact makes no sense without; the names are those of the CMS, too. */
+const NEEDS: readonly (readonly [given: keyof PairedFacts, needed: keyof PairedFacts, why: string])[] = [
+  ['introductoryMonths', 'laterPrice', 'an introductory price is followed by another'],
+  ['laterPrice', 'introductoryMonths', 'a later price follows an introductory one'],
+  ['contractMonths', 'contractLink', 'a contract has terms to be read'],
+  ['contractLink', 'contractMonths', 'terms belong to a contract of so many months'],
+  ['dataCharges', 'dataIncluded', 'unlimited data is not charged for'],
+];
+
+/** A plan whose facts fit together; undefined for one whose label would say half of something. */
+export function settlePlan<P extends PairedFacts>(plan: P, report: ReportField): P | undefined {
+  const missing = NEEDS.filter(
+    ([given, needed]) => plan[given] !== undefined && plan[needed] === undefined,
+  ).filter(([given]) => given !== 'dataCharges' || Number(plan.dataCharges) !== 0);
+  for (const [given, needed, why] of missing)
+    report(needed, `is missing, and ${given} is given: ${why}. The plan is left out`);
+  return missing.length === 0 ? plan : undefined;
+}

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readField } from '../model/read-field.test-support.ts';
+import { html } from './html.ts';
+import { longText, text, textList } from './text.ts';
+
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
+/** As tests read it: `_` is a no-break space. */
+const shown = (value: unknown) => String(value).replaceAll(/\u00a0|&nbsp;/g, '_');
+
+describe('no-break spaces of a word processor', () => {
+  it.each([
+    ['between all words', unbroken('Nobody reads the counter twice on Friday')],
+    ['of which one is plain', `${unbroken('Nobody reads the')} ${unbroken('counter twice on Friday')}`],
+    ['that are narrow', 'Nobody reads the counter twice on Friday'.replaceAll(' ', '\u202f')],
+  ])('%s become plain spaces in every text', (_, written) => {
+    const read = [
+      readField(longText('it'), written).value,
+      readField(text('it'), written).value,
+      readField(textList('it'), [written]).value?.[0],
+      readField(html('it'), `<p>${written}</p>`).value?.replaceAll(/<\/?p>/g, ''),
+    ];
+    for (const value of read.slice(0, written.includes(' ') ? 1 : 4))
+      expect(shown(value)).not.toMatch(/[_\u202f]\w+[_\u202f]\w+[_\u202f]\w+[_\u202f]/);
+    if (!written.includes(' '))
+      for (const value of read) expect(value).toBe('Nobody reads the counter twice on Friday');
+  });
+
+  it.each([
+    ['as an entity', 'Nobody&nbsp;reads&#160;the&#xa0;counter&nbsp;twice'],
+    ['through inline tags', 'Nobody&nbsp;<b>reads&nbsp;the</b>&nbsp;<i>counter</i>&nbsp;twice'],
+  ])('in HTML, %s, are the same', (_, written) => {
+    expect(readField(html('it'), written).value?.replaceAll(/<[^>]*>/g, '')).toBe(
+      'Nobody reads the counter twice',
+    );
+  });
+
+  it.each([
+    [
+      'numbers',
+      'A technician comes within 2 days at 8 a.m. sharp',
+      'A technician comes within 2_days at 8_a.m. sharp',
+    ],
+    ['units', 'Every line carries 1,000 Mbps in both ways', 'Every line carries 1,000_Mbps in both ways'],
+    ['prices', 'The fiber costs US$ 70, always, every month', 'The fiber costs US$_70, always, every month'],
+    [
+      'names',
+      'Our newest shop in New York opens with Skein 2 Gig',
+      'Our newest shop in New_York opens with Skein_2_Gig',
+    ],
+  ])('stay inside %s', (_, written, left) => {
+    expect(shown(readField(longText('it'), unbroken(written)).value)).toBe(left);
+    expect(shown(readField(html('it'), unbroken(written)).value)).toBe(left);
+  });
+
+  it.each([
+    '(737)\u00a0555-0142',
+    unbroken('28 de septiembre de 2026'),
+    unbroken('Skein 2 Gig'),
+    unbroken('8 a.m.'),
+  ])('stay in what an author keeps in one line: %s', (kept) => {
+    const written = `Until then, ${kept} is all we have, and nothing more.`;
+    expect(readField(longText('it'), written).value).toBe(written);
+    expect(shown(readField(html('it'), written).value)).toBe(shown(written));
+  });
+
+  it('end at the end of a paragraph', () => {
+    const written = '<p>Between&nbsp;two</p><p>lines&nbsp;of</p><p>some&nbsp;text</p>';
+    expect(readField(html('it'), written).value).toBe(written);
+  });
+
+  it('in a title of capitals become plain, too', () => {
+    expect(readField(text('it'), unbroken('Our Newest Shop Opens Its Doors Tomorrow')).value).toBe(
+      'Our Newest Shop Opens Its Doors Tomorrow',
+    );
+  });
+});

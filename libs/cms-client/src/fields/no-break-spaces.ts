@@ -1,0 +1,61 @@
+/** Characters of the longest number, unit or name that is kept in one line, such as `28 de septiembre de 2026`. */
+const LONGEST = 24;
+const SPACE = /(\u00a0|\u202f|&nbsp;|&#160;|&#xa0;)/i;
+/** What stands where a tag was taken out: inside a line, or between two. */
+const [INLINE, BLOCK] = ['\ue000', '\ue001'];
+const MARKS = /[\ue000\ue001]/g;
+const TAG = /<[a-z/!][^<>]*>/gi;
+const INLINE_TAG = /^<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b/i;
+/** What parts words for certain: plain spaces and the ends of paragraphs. */
+const PARTS = /([ \t\r\n\ue001]+)/;
+
+const textOf = (word: string) => word.replace(MARKS, '');
+const startsLikeName = (word: string) => /^["“(¿¡]*\p{Lu}/u.test(word);
+const lengthOf = (parts: readonly string[]) =>
+  parts.reduce((sum, part) => sum + (SPACE.test(part) ? 1 : textOf(part).length), 0);
+
+/** Whether the two words around a no-break space are of one number, unit, amount or name. */
+const belongTogether = (before: string, after: string) =>
+  /\d[%$€]?$/.test(before) ||
+  (/^\d/.test(after) && (/[$€#.]$/.test(before) || startsLikeName(before))) ||
+  (startsLikeName(before) && startsLikeName(after));
+
+/** The pieces of a list, a new one after each item that `ends` names. */
+function piecesOf<T>(items: readonly T[], ends: (item: T, index: number) => boolean): T[][] {
+  const pieces: T[][] = [[]];
+  items.forEach((item, index) => {
+    if (ends(item, index)) pieces.push([]);
+    else pieces.at(-1)?.push(item);
+  });
+  return pieces;
+}
+
+/** @param chain words with no plain space between them */
+function loosen(chain: string): string {
+  const parts = chain.split(SPACE);
+  if (lengthOf(parts) <= LONGEST) return chain;
+  const isGap = (_: string, index: number) =>
+    index % 2 === 1 && !belongTogether(textOf(parts[index - 1] ?? ''), textOf(parts[index + 1] ?? ''));
+  return piecesOf(parts, isGap)
+    .map((piece) =>
+      lengthOf(piece) <= LONGEST ? piece.join('') : piece.filter((part) => !SPACE.test(part)).join(' '),
+    )
+    .join(' ');
+}
+
+/**
+ * Plain spaces for the no-break ones that a word processor puts between all words, in plain text or HTML: in what is
+ * longer than a number, a unit or a name. What belongs together in it stays together.
+ */
+export function withPlainSpaces(text: string): string {
+  if (!SPACE.test(text)) return text;
+  const tags = text.match(TAG) ?? [];
+  const marked = text
+    .replace(MARKS, '')
+    .replace(TAG, (tag) => (INLINE_TAG.test(tag) ? INLINE : BLOCK))
+    .split(PARTS)
+    .map((chain) => (SPACE.test(chain) ? loosen(chain) : chain))
+    .join('');
+  let next = 0;
+  return marked.replace(MARKS, () => tags[next++] ?? '');
+}

@@ -1,0 +1,16 @@
+/**
+ * What is seen, heard or used without a word; and what shows later: a dialog, something hidden, a place for messages, a
+ * part that draws itself in the browser.
+ */
+const SHOWS =
+  /<(?:img|video|audio|canvas|iframe|object|input|select|textarea|button|hr|dialog)\b|\s(?:hidden|aria-live|popover)=|\srole="(?:status|alert|img|dialog)"|<skein-island\b[^<>]*><\/skein-island>/;
+const UNSEEN = /<(script|style|template)\b[^>]*>[^]*?<\/\1>/g;
+const DECORATION = /<svg\b[^>]*\baria-hidden="true"[^>]*>[^]*?<\/svg>/g;
+const BLANK = /&nbsp;|&#xa0;|&#160;|[\s\u200b\ufeff]/gi;
+
+/** Whether served markup has a word, a picture or a control: anything but an empty band. */
+export function showsSomething(html: string): boolean {
+  if (SHOWS.test(html)) return true;
+  const seen = html.replace(UNSEEN, '').replace(DECORATION, '');
+  return seen.includes('<svg') || seen.replace(/<[^<>]*>/g, '').replace(BLANK, '') !== '';
+}
