@@ -19,7 +19,6 @@ import {
   applicationRules,
   applicationTexts,
   BOARD_TOKEN_FIELD,
-  FILE_ENDINGS,
   JOB_ID_FIELD,
   type ApplicationMessage,
   type Asked,
@@ -37,6 +36,7 @@ import { DrawnField } from './application-field.tsx';
 import { layOut } from './lay-out.ts';
 import { PartWords } from './part-words.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface ApplicationFormProps {
   /** The job, or what of it an application needs; `language` is that of its questions. */
@@ -60,7 +60,6 @@ export interface ApplicationFormProps {
 
 const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: false, disablesButton: true };
 const wire = async () => (await import('./send-application.ts')).sendApplication;
-const endsRight = (name: string) => FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** The application for a job: everything that its board asks, in one form. */
 export function ApplicationForm(props: ApplicationFormProps): ReactElement {
@@ -81,15 +80,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const isCancelled = useRef(false);
   const shown = Object.keys(fields);
 
+  const files = useChosenFiles();
   const form: FormControl<string, ApplicationMessage> = useForm({
     name: 'Application form',
-    rules: applicationRules(application, (name, fileName) => {
-      // Also asked while the form is drawn, and then about files that nobody has chosen.
-      if (!form.sheet.current) return undefined;
-      const input = form.control(name);
-      const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
-      return file?.name === fileName ? { bytes: file.size, isOfType: endsRight(fileName) } : undefined;
-    }),
+    rules: applicationRules(application, (...file) => files.lookAt(form, ...file)),
     shown,
     names: Object.fromEntries(shown.map((name) => [name, name])),
     messages: applicationMessages,
@@ -166,7 +160,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
               lang={spoken}
               label={fields[name]?.label ?? ''}
               isAgain={refused !== undefined}
-              onChoose={() => form.left(name)}
+              onChoose={() => files.chosen(form, name)}
               onRemove={() => form.edited(name)}
             />
           </>

@@ -14,4 +14,5 @@ export type {
   ApplicationRefusalView,
   RenderApplicationRefusal,
 } from './application-refusal.ts';
+export { FILE_HEAD_BYTES, hasPdfHeader, mayBeTaken } from './file-head.ts';
 export { applicationRules, type FileLook, type LookAtFile } from './application-rules.ts';

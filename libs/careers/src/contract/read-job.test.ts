@@ -82,7 +82,7 @@ describe('a job', () => {
         },
       ],
     });
-    expect(onDropped).not.toHaveBeenCalled();
+    expect(onDropped.mock.calls.flat().map(({ record }) => record)).toEqual(['hidden field']);
   });
 
   it('is read without questions, as lists with descriptions hold it', () => {
@@ -184,6 +184,43 @@ describe('a safe job', () => {
     const text = JSON.stringify(job && safeJob(job, sanitize));
     expect(text.match(/Fine/g)).toHaveLength(5);
     expect(text).not.toMatch(/<script|onerror/);
+  });
+
+  describe('that wants what no applicant can give', () => {
+    const told = (changes: object) => {
+      const dropped: unknown[] = [];
+      readJob({ ...publicJob, questions: [], ...changes }, (one) => dropped.push(one));
+      return dropped;
+    };
+    const hidden = (name: string, required: boolean) => ({
+      label: 'Hidden',
+      required,
+      fields: [{ name, type: 'input_hidden' }],
+    });
+
+    it('tells that its location goes without coordinates', () => {
+      const reason = (names: string) =>
+        `job 44444 wants ${names}, which the form cannot fill in: applications go without`;
+      expect(told({})).toContainEqual({ record: 'hidden field', reason: reason('latitude, longitude') });
+      const location_questions = [hidden('longitude', false)];
+      expect(told({ location_questions })).toContainEqual({
+        record: 'hidden field',
+        reason: reason('longitude'),
+      });
+    });
+
+    it('tells of any other hidden field that is required, and of none that is not', () => {
+      const records = (changes: object) =>
+        told(changes)
+          .map((one) => JSON.stringify(one))
+          .join();
+      expect(records({ questions: [hidden('question_9', true)], location_questions: [] })).toContain(
+        'question_9',
+      );
+      expect(records({ questions: [hidden('question_9', false)], location_questions: [] })).not.toContain(
+        'question_9',
+      );
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boardMarkup } from './board-markup.ts';
-import type { ComplianceQuestions, DataConsent, Job, JobMetadata, JobOffice } from './job.ts';
+import type { ComplianceQuestions, DataConsent, Job, JobMetadata, JobOffice, Question } from './job.ts';
 import { readDemographics, readQuestions } from './read-questions.ts';
 import { readRecords, type OnDropped } from './read-records.ts';
 import {
@@ -11,6 +11,9 @@ import {
   MetadataRecord,
   NamedRecord,
 } from './records.ts';
+
+/** Greenhouse takes no location without them. */
+const COORDINATES: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 
 const nobody: OnDropped = () => undefined;
 
@@ -57,6 +60,21 @@ function readConsents(values: readonly unknown[], onDropped: OnDropped): DataCon
 }
 
 /**
+ * Tells of what a board wants and no applicant can give: hidden fields are sent empty, such as the coordinates beside a
+ * location.
+ */
+function tellOfUnfillable(id: string, questions: readonly Question[], onDropped: OnDropped): void {
+  const names = questions.flatMap(({ required, fields }) =>
+    fields.flatMap(({ name, type }) =>
+      type === 'input_hidden' && (required || COORDINATES.has(name)) ? [name] : [],
+    ),
+  );
+  if (names.length === 0) return;
+  const reason = `job ${id} wants ${names.join(', ')}, which the form cannot fill in: applications go without`;
+  onDropped({ record: 'hidden field', reason });
+}
+
+/**
  * Reads one job, as the reader answers `job?id=` and a public board `jobs/{id}?questions=true`. What asks for the
  * applicant's location comes after the other questions. Undefined when it is no job.
  */
@@ -65,7 +83,8 @@ export function readJob(answer: unknown, onDropped: OnDropped = nobody): Job | u
   if (!parsed.success) return undefined;
   const record = parsed.output;
   const metadata = readMetadata(record.metadata);
-  const asked = [...record.questions, ...record.location_questions];
+  const questions = readQuestions([...record.questions, ...record.location_questions], onDropped);
+  tellOfUnfillable(record.id, questions, onDropped);
   return {
     id: record.id,
     title: record.title,
@@ -78,7 +97,7 @@ export function readJob(answer: unknown, onDropped: OnDropped = nobody): Job | u
     departments: readRecords('department', NamedRecord, record.departments, onDropped, ({ name }) => name),
     offices: readRecords('office', JobOfficeRecord, record.offices, onDropped, (office): JobOffice => office),
     metadata,
-    questions: readQuestions(asked, onDropped),
+    questions,
     demographicQuestions: readDemographics(record.demographic_questions, onDropped),
     compliance: readCompliance(record.compliance, onDropped),
     dataConsents: readConsents(record.data_compliance, onDropped),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Called for each record of a response that is unusable: with its kind, and the reason. */
+/** Called for each record of a response that is unusable, or that asks for what nobody can give: with its kind, and the reason. */
 export type OnDropped = (dropped: { readonly record: string; readonly reason: string }) => void;
 
 /** Reads the records of a list one by one: one that cannot be used is dropped, told of, and takes no other with it. */

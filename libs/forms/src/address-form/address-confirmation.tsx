@@ -3,18 +3,28 @@
 import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
-import { confirmTexts } from '../address/sign-up.texts.ts';
+import { addressTakenTexts, confirmTexts } from '../address/sign-up.texts.ts';
 import { FormConfirmation } from '../form/form-confirmation.tsx';
 
-type AddressConfirmationProps = Pick<AddressFormContent, 'confirmTitle' | 'confirmSubtitle'>;
+interface AddressConfirmationProps extends Pick<AddressFormContent, 'confirmTitle' | 'confirmSubtitle'> {
+  /** Whether an email was sent: nobody else can be written to. */
+  readonly hasEmail: boolean;
+  readonly takesFocus: boolean;
+}
 
 /** In place of a form whose service took it and named no page.  */
-export function AddressConfirmation(content: AddressConfirmationProps): ReactElement {
+export function AddressConfirmation({
+  hasEmail,
+  takesFocus,
+  ...content
+}: AddressConfirmationProps): ReactElement {
   const say = useWords();
+  const texts = hasEmail ? confirmTexts : addressTakenTexts;
   return (
     <FormConfirmation
-      title={content.confirmTitle ?? say(confirmTexts.title)}
-      subtitle={content.confirmSubtitle ?? say(confirmTexts.subtitle)}
+      title={content.confirmTitle ?? say(texts.title)}
+      subtitle={content.confirmSubtitle ?? say(texts.subtitle)}
+      takesFocus={takesFocus}
     />
   );
 }

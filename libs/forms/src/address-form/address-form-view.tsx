@@ -81,7 +81,17 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 
-  if (form.status === 'done' || content.sent) return form.late ?? <AddressConfirmation {...content} />;
+  const { confirmTitle, confirmSubtitle, sent = false } = content;
+  if (form.status === 'done' || sent)
+    return (
+      form.late ?? (
+        <AddressConfirmation
+          {...{ confirmTitle, confirmSubtitle }}
+          hasEmail={sent || shown.includes('email')}
+          takesFocus={form.status === 'done'}
+        />
+      )
+    );
   const isAddress = shown.includes('street') && !shown.includes('email');
   const legacy = post === 'legacy';
   return (

@@ -51,3 +51,67 @@ describe('a place whose services hang', () => {
     expect(zip.value).toBe('');
   });
 });
+
+describe('the unit of a place that is chosen', () => {
+  const chosen = async (
+    typed: string,
+    { place = {}, building = undefined, field = true, text = '12 Juniper Street, Portland' } = {} as {
+      place?: object;
+      building?: { addressId: string; units: string[] } | undefined;
+      field?: boolean;
+      text?: string;
+    },
+  ) => {
+    const services = standInServices({ building: building ?? null });
+    const [street, unit, zip] = [{ value: text.split(',', 1).join('') }, { value: '' }, { value: '' }];
+    await fillInPlace({
+      suggestion: { placeId: juniper.placeId, text },
+      typed,
+      services: Promise.resolve({
+        ...services,
+        places: { ...services.places, select: async () => ({ ...juniper, ...place }) },
+      }),
+      ...{ street, unit: field ? unit : undefined, zip },
+      before: { unit: '', zip: '' },
+      memory: { brought: new Set(), doors: [] },
+      counts: () => true,
+      filled: () => {},
+    });
+    return [street.value, unit.value];
+  };
+
+  it.each(['12 jun Apt 4', '12 jun #4', '12 jun, Unit 4'])(
+    'is that of the street as typed: %s',
+    async (typed) => {
+      expect(await chosen(typed)).toEqual(['12 Juniper Street', '4']);
+      const building = { addressId: 'a', units: ['1', '2'] };
+      expect(await chosen(typed, { building })).toEqual(['12 Juniper Street', '4']);
+    },
+  );
+
+  it('is that of the place, where the place is a door', async () => {
+    expect(await chosen('12 jun', { place: { unitValue: '9C' } })).toEqual(['12 Juniper Street', '9C']);
+  });
+
+  it('stays in the street of a form without a field for it', async () => {
+    expect(await chosen('12 jun apt 4', { field: false })).toEqual(['12 Juniper Street #4', '']);
+    const place = { unitValue: '9C' };
+    expect(await chosen('12 jun', { field: false, place })).toEqual(['12 Juniper Street #9C', '']);
+    expect(await chosen('12 jun Bldg 2 Apt 4', { field: false })).toEqual([
+      '12 Juniper Street Bldg 2 Apt 4',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['a number', { streetNumberValue: '' }],
+    ['a street', { routeValue: '' }],
+    ['either', { streetNumberValue: '', routeValue: '' }],
+  ])('and its street stay as they are where the place has not %s', async (_about, place) => {
+    expect(await chosen('12 jun apt 4', { place })).toEqual(['12 Juniper Street', '4']);
+    expect(await chosen('12 juniper', { place, text: 'Juniper Street, Portland' })).toEqual([
+      '12 juniper',
+      '',
+    ]);
+  });
+});

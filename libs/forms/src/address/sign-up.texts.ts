@@ -8,3 +8,12 @@ export const confirmTexts = {
     es: 'Te escribimos cuando haya novedades. Hasta entonces, no tienes que hacer nada más.',
   },
 } as const satisfies Record<string, BothLanguages>;
+
+/** The same for a form that asked for an address and no email. */
+export const addressTakenTexts = {
+  title: { en: 'Got it. We have your address.', es: 'Listo. Tenemos tu dirección.' },
+  subtitle: {
+    en: 'You can check it again at any time.',
+    es: 'Puedes consultarla de nuevo cuando quieras.',
+  },
+} as const satisfies Record<string, BothLanguages>;

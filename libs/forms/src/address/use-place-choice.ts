@@ -43,20 +43,22 @@ export function usePlaceChoice(
 
   async function choose(suggestion: PlaceSuggestion) {
     const [street, unit, zip] = [form.control('street'), form.control('unit'), form.control('zip')];
+    const typed = street?.value;
     // The words of the suggestion, at once; the place's own street follows, unless it cannot be had.
     if (street) street.value = streetIn(suggestion);
-    // The ZIP that another place has brought goes with it.
+    // What another place has brought goes with it.
     takeBack('zip');
+    takeBack('unit');
     const before = { unit: unit?.value ?? '', zip: zip?.value ?? '' };
     forget();
     const turn = latest.current;
     const counts = () => turn === latest.current;
     const { fillInPlace } = await import('./fill-in-place.ts');
     const building = await fillInPlace({
-      ...{ suggestion, street, unit, zip, before, counts },
+      ...{ suggestion, typed, street, unit, zip, before, counts },
       services: form.load(),
       memory: memory.current,
-      filled: () => form.edited('street', 'zip'),
+      filled: () => form.edited('street', 'unit', 'zip'),
     });
     if (!counts()) return;
     form.fills(undefined);

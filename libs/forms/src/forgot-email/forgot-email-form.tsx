@@ -60,7 +60,13 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const inputs = useAddressInputs(form, content);
 
   if (sent || form.status === 'done')
-    return <FormConfirmation title={content.confirmTitle ?? say(texts.foundTitle)} subtitle={subtitle} />;
+    return (
+      <FormConfirmation
+        title={content.confirmTitle ?? say(texts.foundTitle)}
+        subtitle={subtitle}
+        takesFocus={form.status === 'done'}
+      />
+    );
   return (
     <FormView
       {...inputs}

@@ -6,12 +6,18 @@ import { takeLostFocus } from './take-lost-focus.ts';
 export interface FormConfirmationProps {
   readonly title: string;
   readonly subtitle: string;
+  /** Default true: the form that had the focus is gone; this takes it. False on a page that opens with it. */
+  readonly takesFocus?: boolean | undefined;
 }
 
-/** What stands in place of a form that was taken. The form that had the focus is gone; this takes it. */
-export function FormConfirmation({ title, subtitle }: FormConfirmationProps): ReactElement {
+/** What stands in place of a form that was taken. */
+export function FormConfirmation({
+  title,
+  subtitle,
+  takesFocus = true,
+}: FormConfirmationProps): ReactElement {
   return (
-    <Words ref={takeLostFocus} tabIndex={-1} role="status">
+    <Words ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
       <Heading level={2} size={4}>
         {title}
       </Heading>

@@ -26,9 +26,12 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
   const { sheet } = form;
 
   useEffect(() => {
+    // A page that opens with a failure takes no focus: nothing was pressed there.
+    if (!scripted) return;
     // The button that was pressed went away or was disabled, and the focus with it.
     takeLostFocus(again.current ?? sheet.current?.querySelector<HTMLElement>('[type="submit"]'));
     showWhole(sheet.current?.querySelector('[role="alert"]'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it appears
   }, [sheet]);
 
   return (

@@ -40,7 +40,9 @@ export function googlePlaces(loadLibrary: () => Promise<PlacesLibrary>): PlacesP
       if (!place) return undefined;
       await place.fetchFields({ fields: ['addressComponents'] });
       const parts = place.addressComponents ?? [];
+      const unit = component(parts, 'subpremise');
       return {
+        ...(unit && { unitValue: unit }),
         streetNumberValue: component(parts, 'street_number'),
         routeValue: component(parts, 'route'),
         zipCodeValue: component(parts, 'postal_code'),

@@ -57,6 +57,8 @@ export const placeSelectionSchema = v.object({
   streetNumberValue: v.string(),
   routeValue: v.string(),
   zipCodeValue: v.string(),
+  /** Number of a door, where the place is one. */
+  unitValue: v.exactOptional(v.string()),
   placeId: v.string(),
 });
 export type PlaceSelection = v.InferOutput<typeof placeSelectionSchema>;

@@ -169,4 +169,34 @@ describe('Google places', () => {
     expect(tokens[0]).toBe(tokens[1]);
     expect(tokens[2]).not.toBe(tokens[1]);
   });
+
+  it('tell the door that a place is', async () => {
+    const part = (longText: string, ...types: string[]) => ({ longText, types });
+    const library: PlacesLibrary = {
+      AutocompleteSessionToken: class {},
+      AutocompleteSuggestion: {
+        fetchAutocompleteSuggestions: async () => ({
+          suggestions: [
+            {
+              placePrediction: {
+                placeId: 'door',
+                text: { toString: () => '12 Juniper Street #4B, Portland' },
+                toPlace: () => ({
+                  fetchFields: async () => undefined,
+                  addressComponents: [
+                    part('4B', 'subpremise'),
+                    part('12', 'street_number'),
+                    part('Juniper Street', 'route'),
+                  ],
+                }),
+              },
+            },
+          ],
+        }),
+      },
+    };
+    const places = googlePlaces(async () => library);
+    const [door] = await places.suggest('12 jun', quiet());
+    expect(door && (await places.select(door))?.unitValue).toBe('4B');
+  });
 });

@@ -15,6 +15,9 @@ function kindOf(content: Buffer) {
   return kindOfFile(file);
 }
 
+/** A PDF with something before its header. */
+const before = (text: string) => Buffer.concat([Buffer.from(text), pdf()]);
+
 /** The name of the stream lies over the border of what is read at once. */
 const wordAcrossChunks = () => {
   const file = Buffer.alloc(200_000);
@@ -26,6 +29,17 @@ const wordAcrossChunks = () => {
 describe('the kind of a file', () => {
   it.each<[string, () => Buffer, string | undefined]>([
     ['a PDF', pdf, 'pdf'],
+    ['a PDF after blank lines', () => before('\r\n\n  \n'), 'pdf'],
+    ['a PDF after a byte order mark', () => before('\uFEFF'), 'pdf'],
+    ['a PDF after the commands of a printer', () => before('\u001B%-12345X@PJL JOB\r\n'), 'pdf'],
+    [
+      'a PDF after the headers of a mail',
+      () => before('Received: from a.example\r\nContent-Type: application/pdf\r\n\r\n'),
+      'pdf',
+    ],
+    ['a PDF as far behind as readers look', () => before('x'.repeat(1023)), 'pdf'],
+    ['a PDF that no reader finds', () => before('x'.repeat(1024)), undefined],
+    ['a program that names a PDF', () => Buffer.concat([exe(), pdf()]), undefined],
     ['a DOCX', docx, 'docx'],
     ['a DOC', doc, 'doc'],
     ['a DOC whose text is far behind', wordAcrossChunks, 'doc'],

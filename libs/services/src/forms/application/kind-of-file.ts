@@ -1,3 +1,4 @@
+import { FILE_HEAD_BYTES, hasPdfHeader } from '@skein/careers/application';
 import { fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
 
@@ -32,6 +33,17 @@ async function holds(path: string, bytes: Buffer): Promise<boolean> {
   }
 }
 
+/** The first bytes of a file. */
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FILE_HEAD_BYTES), 0, FILE_HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /**
  * What a file is, by its content: signatures and, of a package, its list of contents. Nothing is unpacked.
  * @returns undefined for anything that is not taken
@@ -44,6 +56,8 @@ export async function kindOfFile(path: string): Promise<FileKind | undefined> {
       return type.ext;
     case 'cfb':
       return (await holds(path, WORD_STREAM)) ? 'doc' : undefined;
+    case undefined:
+      return hasPdfHeader(await headOf(path)) ? 'pdf' : undefined;
     default:
       return undefined;
   }

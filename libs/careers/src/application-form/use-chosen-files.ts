@@ -1,0 +1,66 @@
+'use client';
+
+import type { FormControl } from '@skein/forms/engine';
+import { useRef } from 'react';
+import {
+  FILE_BYTES_MAX,
+  FILE_ENDINGS,
+  FILE_HEAD_BYTES,
+  mayBeTaken,
+  type ApplicationMessage,
+  type LookAtFile,
+} from '../application/index.ts';
+
+type Form = Pick<FormControl<string, ApplicationMessage>, 'control' | 'fills' | 'left' | 'sheet'>;
+
+const endsRight = (name: string) => FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+
+function chosenIn(form: Form, name: string): File | undefined {
+  const input = form.control(name);
+  return input instanceof HTMLInputElement ? input.files?.[0] : undefined;
+}
+
+export interface ChosenFiles {
+  /** What is known of a file without sending it. */
+  lookAt(form: Form, ...file: Parameters<LookAtFile>): ReturnType<LookAtFile>;
+  /** A file was chosen in this field: says what is wrong with it, before megabytes are sent. */
+  chosen(form: Form, name: string): void;
+}
+
+/** What a browser can tell of files that were chosen: size, ending, and how they begin. */
+export function useChosenFiles(): ChosenFiles {
+  const [wrong, readings] = [useRef(new WeakSet<File>()), useRef(new Set<Promise<void>>())];
+
+  async function readHead(form: Form, name: string, file: File): Promise<void> {
+    // A file that cannot be read here is judged by the service.
+    const head = await file
+      .slice(0, FILE_HEAD_BYTES)
+      .arrayBuffer()
+      .catch(() => undefined);
+    if (!head || head.byteLength === 0 || mayBeTaken(new Uint8Array(head))) return;
+    wrong.current.add(file);
+    if (chosenIn(form, name) === file) form.left(name);
+  }
+
+  return {
+    lookAt(form, name, fileName) {
+      // Also asked while the form is drawn, and then about files that nobody has chosen.
+      if (!form.sheet.current) return undefined;
+      const file = chosenIn(form, name);
+      if (file?.name !== fileName) return undefined;
+      return { bytes: file.size, isOfType: endsRight(fileName) && !wrong.current.has(file) };
+    },
+    chosen(form, name) {
+      form.left(name);
+      const file = chosenIn(form, name);
+      if (!file || file.size === 0 || file.size > FILE_BYTES_MAX || !endsRight(file.name)) return;
+      const { current } = readings;
+      const reading = readHead(form, name, file).finally(() => {
+        current.delete(reading);
+        if (current.size === 0) form.fills(undefined);
+      });
+      current.add(reading);
+      form.fills(Promise.all(current));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Words before the number of a door, in both languages; not FL, which Florida is written with. */
+const DOOR = 'apartment|apartamento|apt|apto|unit|unidad|suite|ste|departamento|depto|dpto|door|puerta';
+/** What a number of a door says nothing without. */
+const PART = 'building|bldg|edificio|edif|floor|piso|room|rm|lot|lote|space|spc|trailer|trlr';
+/** A number, or a letter by itself: no street that is called Unit. */
+const NUMBER = String.raw`(?:(?=[\p{L}\d-]*\d)[\p{L}\d]+(?:-[\p{L}\d]+)*|\p{L})(?![\p{L}\d])`;
+const NAMED = String.raw`(?:(?:${DOOR}|${PART})\b[\s.:#]*|#\s*)${NUMBER}`;
+const UNIT = new RegExp(String.raw`(?:^|[\s,(])(${NAMED}(?:[\s,]+${NAMED})*)\)?`, 'iu');
+const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})\b[\s.:#]*|#\s*)(${NUMBER})$`, 'iu');
+
+export interface SplitStreet {
+  readonly street: string;
+  /** Number of the door: `4B`; with its words where there are several, or one needs them: `Bldg 2 Apt 4`. Empty for none. */
+  readonly unit: string;
+}
+
+/** Without the blanks and marks that stood before a unit. */
+function withoutMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' ,('.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).trim();
+}
+
+/** Takes the unit out of a street line: `12 Elm St Apt 4` → `12 Elm St` and `4`. */
+export function splitStreet(line: string): SplitStreet {
+  const found = UNIT.exec(line);
+  const named = found?.[1];
+  if (!found || named === undefined) return { street: line.trim(), unit: '' };
+  const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
+  const street = [withoutMarks(before), after.replace(/^[\s,]+(?=\d)/, ' ').trim()].filter(Boolean).join(' ');
+  return { street: street.replaceAll(' ,', ','), unit: ONE_DOOR.exec(named)?.[1] ?? named };
+}
