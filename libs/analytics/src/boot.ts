@@ -12,6 +12,7 @@ interface BootContext {
 export function boot({ setting, whenQuiet }: BootContext): void {
   beginConsent(setting('data-consent'));
   // What markup declares passes the same guard against personal data as every other event.
-  document.addEventListener('click', (event) => pushDeclaredEvent(event.target));
+  // A click is counted before anything answers it, so that what it opens is counted after it.
+  document.addEventListener('click', (event) => pushDeclaredEvent(event.target), true);
   whenQuiet(() => trackPageView(setting('data-lang')));
 }

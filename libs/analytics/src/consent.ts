@@ -9,5 +9,5 @@ export {
   type ConsentCategory,
 } from './consent/consent-choice.ts';
 export { CONSENT_DAYS, consentRevision } from './consent/consent-record.ts';
-export { forgetRefused } from './consent/forget-refused.ts';
+export { forgetDomainChoices, forgetRefused } from './consent/forget-refused.ts';
 export { loadTagManager } from './consent/load-tag-manager.ts';

@@ -25,6 +25,16 @@ describe('the choice of a visitor', () => {
     expect(keptChoice(cookies)).toEqual(choice);
   });
 
+  it('is the last one where an older one stands beside it, for the domain or for the host', () => {
+    const kept = (categories: string[], at: string) =>
+      `skein_consent=${encodeURIComponent(JSON.stringify({ categories, lastConsentTimestamp: at }))}`;
+    const all = kept(['necessary', 'analytics'], '2030-01-01T10:00:00.000Z');
+    const none = kept(['necessary'], '2030-01-02T10:00:00.000Z');
+    expect(keptChoice(`${all}; ${none}`)?.categories).toEqual(['necessary']);
+    expect(keptChoice(`${none}; x=1; ${all}`)?.categories).toEqual(['necessary']);
+    expect(keptChoice(`skein_consent=%7Bbroken; ${all}`)?.categories).toEqual(['necessary', 'analytics']);
+  });
+
   it('is a word on every purpose', () => {
     expect(consentStateOf(['necessary', 'ads'])).toEqual({
       analytics_storage: 'denied',

@@ -33,19 +33,31 @@ export const hasPrivacyControl = (): boolean =>
 interface KeptChoice {
   readonly categories?: readonly string[];
   readonly revision?: number;
+  /** ISO. */
+  readonly lastConsentTimestamp?: string;
 }
 
-/**
- * The choice that a visitor's cookies keep, as it was made. Undefined: there is none.
- * @param cookies as a document has them
- */
-export function keptChoice(cookies: string): KeptChoice | undefined {
+function readChoice(value: string): KeptChoice | undefined {
   try {
-    const value = /(?:^|; )skein_consent=([^;]+)/.exec(cookies)?.[1];
-    return value === undefined ? value : (JSON.parse(decodeURIComponent(value)) as KeptChoice);
+    return JSON.parse(decodeURIComponent(value)) as KeptChoice;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The choice that a visitor's cookies keep, as it was made. Undefined: there is none. A browser may still send an older
+ * cookie, set for the domain, beside the one for the host: the last choice counts.
+ * @param cookies as a document has them
+ */
+export function keptChoice(cookies: string): KeptChoice | undefined {
+  let last: KeptChoice | undefined;
+  for (const [, value = ''] of cookies.matchAll(/(?:^|; )skein_consent=([^;]+)/g)) {
+    const choice = readChoice(value);
+    if (!last || (choice?.lastConsentTimestamp ?? '') > (last.lastConsentTimestamp ?? ''))
+      last = choice ?? last;
+  }
+  return last;
 }
 
 /** What a visitor has allowed, and their browser does not take back; undefined where neither has said anything. */

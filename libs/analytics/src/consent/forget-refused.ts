@@ -1,9 +1,19 @@
+import { CONSENT_COOKIE } from './consent-choice.ts';
 import { cookieDomains, refusedCookies } from './consent-record.ts';
+
+function expire(name: string, domain: string | undefined): void {
+  document.cookie = `${name}=; path=/; max-age=0${domain === undefined ? '' : `; domain=${domain}`}`;
+}
 
 /** Removes cookies of what a visitor has not allowed, wherever above this host they were set. */
 export function forgetRefused(allowed: readonly string[]): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
   for (const name of refusedCookies(names, allowed))
-    for (const domain of cookieDomains(location.hostname))
-      document.cookie = `${name}=; path=/; max-age=0${domain === undefined ? '' : `; domain=${domain}`}`;
+    for (const domain of cookieDomains(location.hostname)) expire(name, domain);
+}
+
+/** Removes choices that were kept for a domain: the one for this host alone counts. */
+export function forgetDomainChoices(): void {
+  for (const domain of cookieDomains(location.hostname))
+    if (domain !== undefined) expire(CONSENT_COOKIE, domain);
 }

@@ -1,5 +1,13 @@
 export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
+/** A wildcard stands for subdomains and not for the domain itself, so each that is called bare is named, too. */
+const ANALYTICS = [
+  'https://*.google-analytics.com',
+  'https://analytics.google.com',
+  'https://*.analytics.google.com',
+  'https://stats.g.doubleclick.net',
+];
+
 const ADS = [
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
@@ -13,7 +21,7 @@ const ADS = [
  */
 export const tagManagerPolicy = {
   script: [TAG_MANAGER_ORIGIN, ...ADS],
-  connect: [TAG_MANAGER_ORIGIN, 'https://*.google-analytics.com', 'https://*.analytics.google.com', ...ADS],
-  image: [TAG_MANAGER_ORIGIN, 'https://*.google-analytics.com', ...ADS],
+  connect: [TAG_MANAGER_ORIGIN, ...ANALYTICS, ...ADS],
+  image: [TAG_MANAGER_ORIGIN, ...ANALYTICS, ...ADS],
   frame: [TAG_MANAGER_ORIGIN, 'https://td.doubleclick.net'],
 } as const;

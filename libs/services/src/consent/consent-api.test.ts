@@ -44,6 +44,16 @@ describe('a choice about cookies without script', () => {
     expect(choice?.revision).toBe(7);
   });
 
+  it('is for the host alone, and takes the place of one that was kept for a domain', async () => {
+    const { reply } = await post('choice=none', { host: 'www.fiber.example' });
+    const written = reply.cookies.filter(({ name }) => name === 'skein_consent');
+    expect(written.filter(({ maxAge }) => maxAge !== 0).map(({ domain }) => domain)).toEqual([undefined]);
+    expect(written.filter(({ maxAge }) => maxAge === 0).map(({ domain }) => domain)).toEqual([
+      'www.fiber.example',
+      'fiber.example',
+    ]);
+  });
+
   it('answers Spanish pages in Spanish', async () => {
     const { reply } = await post('choice=none', {}, '/intl/es/cookies');
     expect(reply.headers.location).toBe('/intl/es/cookies?saved=none');
@@ -72,7 +82,7 @@ describe('a choice about cookies without script', () => {
       host: 'www.example.com',
       cookie: '_ga=1; _ga_X=2; _gcl_au=3; skein_campaign=4',
     });
-    const gone = reply.cookies.filter(({ maxAge }) => maxAge === 0);
+    const gone = reply.cookies.filter(({ name, maxAge }) => maxAge === 0 && name !== 'skein_consent');
     expect(new Set(gone.map(({ name }) => name))).toEqual(new Set(['_ga', '_ga_X']));
     expect(new Set(gone.map(({ domain }) => domain))).toEqual(
       new Set([undefined, 'www.example.com', 'example.com']),

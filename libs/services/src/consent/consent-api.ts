@@ -39,6 +39,9 @@ function allowedBy(body: PostedBody, asks: readonly string[]): readonly string[]
   return choice === 'some' ? asks.filter((category) => typeof body[category] === 'string') : [];
 }
 
+const expire = (reply: FastifyReply, name: string, domain: string | undefined) =>
+  reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
+
 /**
  * Takes the consent form of visitors without script: it sets the same cookie as the banner, and deletes the cookies
  * of refused categories.
@@ -71,8 +74,10 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
 
   function forget({ cookies, hostname }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
     for (const name of refusedCookies(Object.keys(cookies), allowed))
-      for (const domain of cookieDomains(hostname))
-        reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
+      for (const domain of cookieDomains(hostname)) expire(reply, name, domain);
+    // The choice is kept for the host alone. One that was set for a domain would stay beside it.
+    for (const domain of cookieDomains(hostname))
+      if (domain !== undefined) expire(reply, CONSENT_COOKIE, domain);
   }
 
   for (const { prefix } of languages) {

@@ -3,6 +3,7 @@ import {
   allowedHere,
   consentRevision,
   consentStateOf,
+  forgetDomainChoices,
   forgetRefused,
   hasPrivacyControl,
   keptChoice,
@@ -44,6 +45,7 @@ export function enhanceConsent(root: Element): () => void {
     const { openConsent } = await import('./open-consent.ts');
     if (signal.aborted) return;
     openConsent(what, { stage: stage as HTMLElement, words, revision, signal }, () => {
+      forgetDomainChoices();
       const allowed = allowedHere() ?? [];
       pushConsentUpdate(consentStateOf(allowed));
       act(allowed);

@@ -101,7 +101,8 @@ export function openConsent(
       // It takes every browser of a test for a bot.
       hideFromBots: false,
       revision,
-      cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
+      // Without a domain: for this host alone, as the server keeps it.
+      cookie: { name: CONSENT_COOKIE, domain: '', expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
       categories: Object.fromEntries(
         words.categories
           .filter(({ id }) => !held(id))
