@@ -1,18 +1,43 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { boot } from './boot.ts';
 import { pushEvent } from './data-layer/push-event.ts';
 
-it('counts a click before what answers it, also where that listened first', () => {
-  const page = window as { dataLayer?: { event?: string; action?: string }[] };
-  page.dataLayer = [];
-  const open = () =>
+const page = window as { dataLayer?: { event?: string; action?: string }[] };
+const actions = () => page.dataLayer?.map(({ action }) => action);
+let isAsleep = false;
+const button = document.createElement('button');
+button.dataset['analytics'] = JSON.stringify({ event: 'x', action: 'click' });
+
+beforeAll(() => {
+  // What answers a click may have listened first, and so has what keeps the clicks on a sleeping island.
+  document.addEventListener('click', () => {
     pushEvent({ event: 'check_address_modal', category: 'check address', action: 'open', label: 'header' });
-  document.addEventListener('click', open);
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!isAsleep) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
   boot({ setting: () => undefined, whenQuiet: () => {} });
-  const button = document.body.appendChild(document.createElement('button'));
-  button.dataset['analytics'] = JSON.stringify({ event: 'x', action: 'click' });
+  document.body.append(button);
+});
+beforeEach(() => void (page.dataLayer = []));
+
+it('counts a click before what answers it', () => {
   button.click();
-  document.removeEventListener('click', open);
-  expect(page.dataLayer.map(({ action }) => action)).toEqual(['click', 'open']);
+  expect(actions()).toEqual(['click', 'open']);
+});
+
+it('counts a click once that a sleeping island keeps and does again', () => {
+  isAsleep = true;
+  button.click();
+  expect(actions()).toEqual([]);
+  isAsleep = false;
+  button.click();
+  expect(actions()).toEqual(['click', 'open']);
 });
