@@ -19,14 +19,5 @@ export function boot({ setting, whenQuiet }: BootContext): void {
     ({ target, defaultPrevented }) => void (defaultPrevented || pushDeclaredEvent(target)),
     true,
   );
-  whenQuiet(run: () => void): void;
-}
-
-/** The part of the first script of a page that counts. `data-consent`: what the site asks visitors about. */
-export function boot({ setting, whenQuiet }: BootContext): void {
-  beginConsent(setting('data-consent'));
-  // What markup declares passes the same guard against personal data as every other event.
-  // A click is counted before anything answers it, so that what it opens is counted after it.
-  document.addEventListener('click', (event) => pushDeclaredEvent(event.target), true);
   whenQuiet(() => trackPageView(setting('data-lang')));
 }
