@@ -25,7 +25,11 @@ const LINK = `<a href="#check" data-action="open-address-check" data-detail='{"s
 describe('a click on plain markup', () => {
   it('sends the page event that the markup names, and wakes who answers', () => {
     expect(click(LINK)).toBe(false);
-    expect(wakeFor).toHaveBeenCalledWith('open-address-check', expect.any(Function));
+    expect(wakeFor).toHaveBeenCalledWith(
+      'open-address-check',
+      expect.any(Function),
+      document.querySelector('a'),
+    );
     expect(take.mock.calls).toEqual([[{ source: 'hero' }]]);
   });
 

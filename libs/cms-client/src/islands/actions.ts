@@ -11,9 +11,11 @@ function parsed(json: string | null): unknown {
 /**
  * One listener for the whole page: a click on what has `data-action` sends a page event.
  * @param wakeFor wakes the islands that answer an event; false when there are none. The second argument is called when
- * one turns out not to come.
+ * one turns out not to come; the third shows the wait.
  */
-export function listenForActions(wakeFor: (name: PageEventName, natively?: () => void) => boolean): void {
+export function listenForActions(
+  wakeFor: (name: PageEventName, natively?: () => void, actor?: Element) => boolean,
+): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const actor = target?.closest<HTMLAnchorElement>('[data-action]');
@@ -23,7 +25,7 @@ export function listenForActions(wakeFor: (name: PageEventName, natively?: () =>
     const follow = () => {
       if (actor.href && !wakeFor(name)) location.assign(actor.href);
     };
-    if (!wakeFor(name, follow)) return;
+    if (!wakeFor(name, follow, actor)) return;
     event.preventDefault();
     emitPageEvent(name, parsed(actor.getAttribute('data-detail')) as PageEvents[typeof name]);
   });

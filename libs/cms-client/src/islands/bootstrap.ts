@@ -26,6 +26,8 @@ interface Island {
   state: State;
   /** Clicks and submits made before it woke, replayed once it has, or done natively when it gives up. */
   readonly queue: ((successorOf: Successor) => void)[];
+  /** What was pressed, and shows that something comes of it. */
+  readonly signs: Element[];
   /** What was pressed or focused last. */
   touched?: EventTarget | null;
 }
@@ -35,7 +37,7 @@ const attribute = (element: Element, name: string) => element.getAttribute(name)
 
 function islandOf(element: Element): Island {
   let island = islands.get(element);
-  if (!island) islands.set(element, (island = { state: 'asleep', queue: [] }));
+  if (!island) islands.set(element, (island = { state: 'asleep', queue: [], signs: [] }));
   return island;
 }
 
@@ -93,6 +95,7 @@ async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Sta
 /** From here on the served HTML works by itself; what was asked for is done natively. */
 function giveUp(element: Element, island: Island, why: unknown, successorOf = itself): void {
   console.error('island', element.id, why);
+  takeSignsOff(island);
   island.state = 'given-up';
   element.removeAttribute('awake');
   // A film that nothing moves has the browser's controls, which are not in the page where there is script.
@@ -100,8 +103,21 @@ function giveUp(element: Element, island: Island, why: unknown, successorOf = it
   for (const replay of island.queue.splice(0)) replay(successorOf);
 }
 
-/** Keeps what is done before an element is awake, but not for ever. */
-function keep(element: Element, island: Island, replay: (successorOf: Successor) => void): void {
+/** Before a block is drawn: what was served is to stand there as it was served. */
+const takeSignsOff = ({ signs }: Island) =>
+  signs.splice(0).forEach((one) => one.removeAttribute('aria-busy'));
+
+/** Keeps what is done before an element is awake, but not for ever. What was pressed shows it at once. */
+function keep(
+  element: Element,
+  island: Island,
+  replay: (successorOf: Successor) => void,
+  pressed: Element | null,
+): void {
+  if (pressed && !pressed.hasAttribute('aria-busy')) {
+    pressed.setAttribute('aria-busy', 'true');
+    island.signs.push(pressed);
+  }
   if (island.queue.push(replay) > 1) return;
   setTimeout(() => island.state === 'waking' && giveUp(element, island, 'too late'), PATIENCE_MS);
 }
@@ -133,6 +149,7 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     try {
       const start = await fetchPatiently(element, runtimeUrl);
       if (island.state === 'waking') {
+        takeSignsOff(island);
         await start(
           (successorOf) => void ready(element, island, successorOf),
           (why, successorOf) => giveUp(element, island, why, successorOf),
@@ -144,12 +161,12 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
   }
 
   const all = (selector = '') => document.querySelectorAll(WAKING + selector);
-  function wakeFor(name: PageEventName, natively?: () => void): boolean {
+  function wakeFor(name: PageEventName, natively?: () => void, actor: Element | null = null): boolean {
     let hope = false;
     for (const element of all(`[on~="${name}"]`)) {
       void wake(element);
       const island = islandOf(element);
-      if (island.state === 'waking' && natively) keep(element, island, natively);
+      if (island.state === 'waking' && natively) keep(element, island, natively, actor);
       hope ||= island.state !== 'given-up';
     }
     return hope;
@@ -221,6 +238,6 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
     if (event.type === 'click' && (event.target as Element).closest(NATIVE)) return;
     event.preventDefault();
     event.stopPropagation();
-    keep(element, islandOf(element), replayOf(event));
+    keep(element, islandOf(element), replayOf(event), (event.target as Element).closest('a,button'));
   });
 }

@@ -1,13 +1,13 @@
 import { BlockProvider, renderWith } from '@skein/cms-client';
 import { inTime } from '@skein/cms-client/serve';
 import type { AddressPostFormProps } from '@skein/forms';
-import { ButtonLink, useWords, useRoutes } from '@skein/ui';
+import { ButtonLink, Spinner, useWords, useRoutes } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '../address-check/address-check-dialog.tsx';
 
 /** Longest wait for the form's script in an open dialog, ms. */
-const FORM_WAIT_MS = 10_000;
+const FORM_WAIT_MS = 5000;
 const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra página' };
 
 /** Where the form's script cannot be had: the same form as a page, which needs none. */
@@ -30,7 +30,13 @@ const Form = lazy(async () => {
 
 const draw = renderWith({
   gfAddressForm: (props: AddressPostFormProps) => (
-    <Suspense fallback={<Room aria-busy />}>
+    <Suspense
+      fallback={
+        <Room aria-busy>
+          <Spinner />
+        </Room>
+      }
+    >
       <Form {...props} />
     </Suspense>
   ),
