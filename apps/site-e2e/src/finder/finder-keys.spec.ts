@@ -76,7 +76,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await isClean(page);
     await overlay.getByRole('button', { name: 'Clear the search' }).click();
     await expect(overlay.getByRole('searchbox')).toHaveValue('');
-    await overlay.getByRole('button', { name: 'Back to the list' }).click();
+    await overlay.getByRole('button', { name: 'Back to the map' }).click();
     await expect(opener).toBeFocused();
 
     const summary = root.locator('details > summary').first();

@@ -30,6 +30,33 @@ describe('the finder on a small screen', () => {
     expect(beside).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps Share usable when the detail around it comes to lie beside the map', async () => {
+    resize(768);
+    render(finder());
+    fireEvent.click(await link('Bobbin Lofts 1'));
+    const share = within(screen.getByRole('dialog')).getByRole('button', { name: 'Share', hidden: true });
+    const inside = document.getElementById(share.getAttribute('commandfor') ?? '') as HTMLDialogElement;
+    inside.showModal();
+    const closed = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    resize(769);
+    expect(closed.mock.contexts[0]).toBe(inside);
+    expect(modal.mock.contexts).toEqual([inside]);
+    expect(inside.open).toBe(true);
+  });
+
+  it.each([
+    ['list', 'Back to the list'],
+    ['map', 'Back to the map'],
+  ])('names where the search leads back to: the %s', async (panel, name) => {
+    resize(480);
+    render(finder());
+    await link('Bobbin Lofts 1');
+    fireEvent.click(screen.getByRole('button', { name: panel === 'map' ? 'Map' : 'List', hidden: true }));
+    fireEvent.click(screen.getByRole('searchbox'));
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
   it('searches on the whole of a phone, clears, and goes back', async () => {
     resize(480);
     render(finder());
@@ -45,7 +72,7 @@ describe('the finder on a small screen', () => {
     expect(opener).toHaveProperty('value', "o'hara f");
     fireEvent.click(dialog.getByRole('button', { name: 'Clear the search' }));
     expect(field).toHaveProperty('value', '');
-    fireEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Back to the map' }));
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
@@ -64,7 +91,7 @@ describe('the finder on a small screen', () => {
     const opener = await screen.findByRole('searchbox');
     opener.focus();
     fireEvent.click(opener);
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the map' }));
     await waitFor(() => expect(document.activeElement).toBe(opener));
     expect(opener.inputMode).toBe('none');
     fireEvent.pointerDown(opener);
@@ -128,6 +155,25 @@ describe('the finder on a small screen', () => {
   });
 });
 
+describe('a building that is open while the data does not arrive', () => {
+  it('says so itself, and keeps everything below it out of reach', async () => {
+    answers.push(() => new Response('', { status: 500 }));
+    const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
+    const query = `?apartment=${encodeURIComponent('30.250000|-97.750000')}`;
+    history.replaceState(null, '', PATH + query);
+    render(finder({ served: serveFinder(props.city, data, query, 'https://x.example') }));
+    await screen.findAllByRole('alert');
+    const [again, ...others] = screen
+      .getAllByRole('button', { name: 'Try again' })
+      .filter((button) => !button.closest('[inert]'));
+    expect(others).toEqual([]);
+    expect(again?.closest('[data-detail]')).not.toBeNull();
+    fireEvent.click(again as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});
+
 describe('on a phone where the data does not arrive', () => {
   const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
   async function searchWithoutData(served?: object) {
@@ -158,7 +204,7 @@ describe('on a phone where the data does not arrive', () => {
   it('leaves what is sent to the server', async () => {
     const dialog = await searchWithoutData();
     expect(fireEvent.submit(dialog.getByRole('search'))).toBe(true);
-    fireEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Back to the map' }));
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -166,7 +212,7 @@ describe('on a phone where the data does not arrive', () => {
   it('still offers the neighborhoods that it was served with', async () => {
     const served = serveFinder(props.city, data, '', 'https://x.example');
     const search = await searchWithoutData({ served });
-    fireEvent.click(search.getByRole('button', { name: 'Back to the list' }));
+    fireEvent.click(search.getByRole('button', { name: 'Back to the map' }));
     fireEvent.click(document.querySelector('summary') as Element);
     const dialog = within(screen.getByRole('dialog', { name: 'Neighborhood' }));
     expect(dialog.getByRole('link', { name: 'Bouldin Creek' })).toBeDefined();

@@ -100,7 +100,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
             <PanelToggle panel={panel} />
           </Tools>
           <Column>
-            <Results inert={view?.selected !== undefined && data !== undefined}>
+            <Results inert={view?.selected !== undefined && loaded.status !== 'loading'}>
               {failed && <Failure />}
               {view ? (
                 <ApartmentList view={view} words={words} helpLink={helpLink} />
@@ -120,7 +120,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
           </Column>
           <MapPanel view={view} list={list} words={words} settings={props.map} />
         </Body>
-        <Overlays open={overlay} view={view} choices={choices} words={words} helpLink={helpLink} />
+        <Overlays {...{ open: overlay, panel, view, choices, words, helpLink }} />
       </Finder>
     </FinderProvider>
   );

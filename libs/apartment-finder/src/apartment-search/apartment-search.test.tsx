@@ -45,6 +45,17 @@ describe('the apartment search', () => {
     );
   });
 
+  it.each([
+    ['en', 'Fiber is installed', 'Coming soon'],
+    ['es', 'La fibra está instalada', 'Muy pronto'],
+  ] as const)('says of each building whether the fiber is there, in %s', async (language, there, coming) => {
+    show(language);
+    type('shuttle');
+    const rows = await screen.findAllByRole('listitem');
+    const said = rows.map(({ textContent: text = '' }) => text?.includes(there) || text?.includes(coming));
+    expect(said).toEqual(rows.map(() => true));
+  });
+
   it('asks for nothing before the first letter, and clears what it found with the last', async () => {
     show();
     expect(fetched).not.toHaveBeenCalled();

@@ -19,8 +19,10 @@ import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, addressQuery, searchText, startAddress } from '../address/finder-address.ts';
 import { SEARCH_RESULTS } from '../constants/finder.constants.ts';
 import { controlTexts, counted, finderTexts } from '../texts/finder.texts.ts';
+import { finderWords } from '../parts/finder-words.ts';
 import { Retry } from '../parts/retry.tsx';
 import { SearchField } from '../parts/search-field.tsx';
+import { Status } from '../parts/status.tsx';
 import { useFinderData, type DataState } from '../state/use-finder-data.ts';
 import type { ApartmentSearchContent } from './apartment-search.content.ts';
 
@@ -73,6 +75,7 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
   const { data, search, path, noResults, helpLink } = props;
   const say = useWords();
   const tag = useLanguageTag();
+  const words = finderWords({}, say);
   const found = data.found(ALL_NEIGHBORHOODS, search);
   const ready = found.reduce((sum, one) => sum + Number(one.ready), 0);
   const total = found.length;
@@ -86,10 +89,11 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
       {total === 0 && helpLink && <CallToAction {...helpLink} modal={undefined} />}
       {total > 0 && (
         <Links>
-          {found.slice(0, SEARCH_RESULTS).map(({ id, name, street }) => (
+          {found.slice(0, SEARCH_RESULTS).map(({ id, name, street, ready: isReady }) => (
             <li key={id}>
               <TextLink href={path + addressQuery({ ...startAddress, apartment: id })}>{name}</TextLink>
               <span>{street}</span>
+              <Status ready={isReady} words={words} />
             </li>
           ))}
         </Links>
@@ -111,13 +115,14 @@ const Links = styled.ul`
   > li {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--space-4);
+    align-items: center;
+    gap: var(--space-1) var(--space-4);
     padding-block: var(--space-3);
     border-block-end: 1px solid var(--color-line);
   }
 
-  > li > span {
+  > li > :nth-child(2) {
+    flex: 1;
     color: var(--color-text-muted);
   }
 `;

@@ -6,6 +6,7 @@ import { useId, useState, type ReactElement } from 'react';
 import type { Apartment } from '../data/read-apartments.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
 import { Body, Close, Links, Panel, Place, Statement, Title } from './detail.styles.ts';
+import { Failure } from './failure.tsx';
 import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
 import { Share } from './share.tsx';
@@ -24,7 +25,7 @@ export type DetailProps = {
 export function Detail(props: DetailProps): ReactElement {
   const { apartment, words } = props;
   const { id, name, street, place, ready } = apartment;
-  const { act, city, follow, href, say } = useFinder();
+  const { act, city, failed, follow, href, say } = useFinder();
   const titleId = useId();
   // What the server has drawn is open, also before there is script; whatever comes later opens with the focus in it.
   const hydrated = useHydrated();
@@ -67,6 +68,7 @@ export function Detail(props: DetailProps): ReactElement {
             <Glyph path={closeGlyph} size={22} />
           </a>
         </Close>
+        {failed && <Failure />}
         <Status ready={ready} words={words} />
         <Title id={titleId}>{name}</Title>
         <Place>

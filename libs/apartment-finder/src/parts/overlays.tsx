@@ -4,7 +4,7 @@ import { Spinner, Stack, type CallToActionProps } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FinderNeighborhood } from '../city/finder-city.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
-import type { Overlay as Open } from '../state/finder-state.ts';
+import type { Overlay as Open, Panel } from '../state/finder-state.ts';
 import type { FinderView } from '../view/finder-view.ts';
 import { ApartmentList } from './apartment-list.tsx';
 import { Failure } from './failure.tsx';
@@ -16,6 +16,8 @@ import { SearchForm } from './search-form.tsx';
 
 export type OverlaysProps = {
   readonly open: Open;
+  /** What the overlay covers. */
+  readonly panel: Panel;
   readonly view: FinderView | undefined;
   readonly choices: readonly FinderNeighborhood[];
   readonly words: FinderWords;
@@ -23,10 +25,11 @@ export type OverlaysProps = {
 };
 
 /** What covers a phone: the search with what it finds, or the neighborhoods. */
-export function Overlays({ open, view, choices, words, helpLink }: OverlaysProps): ReactElement | null {
+export function Overlays(props: OverlaysProps): ReactElement | null {
+  const { open, panel, view, choices, words, helpLink } = props;
   const { act, failed, say } = useFinder();
   const close = () => act({ type: 'open', overlay: 'none' });
-  const backLabel = say(controlTexts.closeSearch);
+  const backLabel = say(panel === 'map' ? controlTexts.backToMap : controlTexts.backToList);
   switch (open) {
     case 'none':
       return null;

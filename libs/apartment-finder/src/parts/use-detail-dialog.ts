@@ -45,10 +45,14 @@ export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement 
     let isModal = false;
     const show = () => {
       if (dialog.open && isModal === small.matches) return;
+      // A dialog inside is in the top layer by itself, and does not follow the one around it.
+      const inside = [...dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+      for (const one of inside) one.close();
       if (dialog.open) dialog.close();
       isModal = small.matches;
       if (isModal) dialog.showModal();
       else dialog.show();
+      for (const one of inside) one.showModal();
     };
     show();
     small.addEventListener('change', show);

@@ -5,6 +5,7 @@ import {
   NETWORK_STATUS_PATH,
   networkQuerySchema,
   type IssueNotification,
+  type NetworkOption,
 } from '@skein/blocks/contract';
 import { languageOf, networkOf, type Language } from '@skein/http';
 import { secondsToWait, type RateLimiter } from '@skein/http/rate-limit';
