@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { assetAddress } from './asset-address.ts';
 import { PUBLISHED_AT } from './entries/demo-day.ts';
 import { contentTypes, roots } from './entries.ts';
-import { siteOrigin } from './labels/site-origin.ts';
-import { writeLabelFiles } from './labels/write-label-files.ts';
 
 const OUT = join(import.meta.dirname, 'generated');
 
@@ -30,13 +28,6 @@ async function build(): Promise<void> {
       if (size === 0) throw new Error(`The file of asset ${sys.id} is empty`);
     }
   await write(join(OUT, 'export.json'), `${JSON.stringify(made)}\n`);
-  await writeLabelFiles(
-    made,
-    contentTypes,
-    join(OUT, 'public'),
-    PUBLISHED_AT.slice(0, 10),
-    siteOrigin(process.env),
-  );
   console.log(
     `content: ${made.entries.length} entries, ${made.assets.length} assets, ${made.contentTypes.length} types`,
   );

@@ -1,6 +1,7 @@
 import { citiesOf, states, type City } from '@skein/cities/catalogue';
 import { cityItem, cityMap } from '@skein/cities/content';
 import { entry, t } from '@skein/cms-client';
+import { mapForm } from './forms.checks.ts';
 
 const dot = ({ id, name, phase, pin }: City) =>
   entry(cityItem, `dot-${id}`, {
@@ -26,4 +27,5 @@ export const citiesOnMap = entry(cityMap, 'cities-on-map', {
       items: citiesOf(code).map(dot),
     }),
   ),
+  checkAddressModule: mapForm,
 });

@@ -48,6 +48,15 @@ export const calculatorForm = entry(addressForm, 'form-calculator', {
   analyticsId: 'form-calculator',
 });
 
+/** Under the states on the map of cities. */
+export const mapForm = entry(addressForm, 'form-cities-map', {
+  variant: 'bottomSearch',
+  ...labels,
+  button: check,
+  eventLabel: 'cities-map',
+  analyticsId: 'form-cities-map',
+});
+
 /** Beside the speed test. */
 export const switchingForm = entry(heroSearchForm, 'form-switching', {
   ...labels,

@@ -79,7 +79,7 @@ describe('links', () => {
       link === 'https://consumercomplaints.fcc.gov/'
     )
       return true;
-    // Written by `npm run labels`.
+    // Made from the labels on the page.
     if (/^\/data\/broadband-labels\/[a-z]+\.csv$/.test(link)) return true;
     if (link.startsWith('mailto:')) return /^mailto:[a-z]+@skeinfiber\.example$/.test(link);
     // Each question has an address of its own.

@@ -24,6 +24,8 @@ export const RESULT_PAGES = {
 
 /** Where a sign-up is confirmed: an email without a street, or one for the address that a result page is about. */
 export const SIGN_UP_PAGE = '/stayintouch/verify';
+/** The page with the label of every plan, and their files. */
+export const BROADBAND_LABELS_PAGE = '/support/broadband-labels';
 /** The page that finds the email of an account. */
 export const FORGOT_EMAIL_PAGE = '/forgot-email';
 

@@ -1,5 +1,6 @@
 import { FORM_PATHS, POST_PATHS, registerServices, SERVICE_PREFIXES } from '@skein/api';
-import { consentApi, drawnBySite, formsOfContent } from '@skein/services';
+import { consentApi, drawnBySite, formsOfContent, labelFilesApi } from '@skein/services';
+import { BROADBAND_LABELS_PAGE } from '@skein/content/routes';
 import { remoteServices, type ServicesHost } from '@skein/host';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolders } from './built-folders.ts';
@@ -21,6 +22,7 @@ export async function services(
     secureCookies: production,
     ownHosts,
   });
+  await app.register(labelFilesApi, { loadPage: host.loadPage, page: BROADBAND_LABELS_PAGE, origin });
   if (servicesUrl !== undefined) {
     await app.register(remoteServices, {
       servicesUrl,

@@ -13,6 +13,8 @@ interface Article {
   readonly slug: string;
   /** How long before the demo's own date it appeared. */
   readonly weeksAgo: number;
+  /** When on that day, in UTC, such as `15:30`. Left out: the list says the day alone. */
+  readonly time?: `${number}:${number}`;
   readonly category: Both;
   readonly title: Both;
   readonly excerpt: Both;
@@ -31,7 +33,7 @@ const dayIn = (locale: string, day: string) =>
 
 /** A page of its own, and the post by which lists lead to it. */
 export function article(given: Article) {
-  const { slug, category, title, excerpt, image, blocks } = given;
+  const { slug, time, category, title, excerpt, image, blocks } = given;
   const day = weeksBefore(given.weeksAgo);
   const path = `/blog/${slug}`;
   const top = entry(hero, `blog-${slug}-hero`, {
@@ -47,7 +49,7 @@ export function article(given: Article) {
   });
   return {
     post: entry(post, `blog-${slug}`, {
-      published: day,
+      published: time === undefined ? day : `${day}T${time}:00.000Z`,
       category: t(...category),
       title: t(...title),
       excerpt: t(...excerpt),

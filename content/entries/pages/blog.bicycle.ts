@@ -70,6 +70,7 @@ const onward = entry(contentBlock, 'blog-bicycle-onward', {
 export const bicycle = article({
   slug: 'bicycle',
   weeksAgo: 1,
+  time: '15:30',
   category: ['From the trench', 'Desde la zanja'],
   title: ['The bicycle under Govalle Avenue', 'La bicicleta bajo la avenida Govalle'],
   excerpt: [

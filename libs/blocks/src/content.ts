@@ -3,7 +3,6 @@ import * as definitions from './definitions.ts';
 
 export * from './definitions.ts';
 export * from './heroes/address-label/kept-email.ts';
-export * from './labels/broadband-label/label-record.ts';
 export { homeStatuses, type HomeStatus } from './network/network-status/home-status.ts';
 export { calculatorQuery, chosenIn, type ChosenSpeed } from './network/wifi-calculator/calculator-query.ts';
 export * from './network/wifi-calculator/wifi-generation.ts';

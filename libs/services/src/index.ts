@@ -15,6 +15,7 @@ export { pageVisitors, type PageVisitorsOptions } from './posts/page-visitor.ts'
 export { readReceipt, receiptsFor } from './posts/receipt.ts';
 export { visitorStamp } from './posts/visitor-stamp.ts';
 export { drawnBySite, type PageShower } from './site/drawn-by-site.ts';
+export { labelFilesApi, LABEL_FILES_PATH, type LabelFilesOptions } from './site/label-files-api.ts';
 export { formsOfContent, type ContentPlace } from './site/forms-of-content.ts';
 export {
   siteServices,

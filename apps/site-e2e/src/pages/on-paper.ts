@@ -92,6 +92,11 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
       if (mark.checkVisibility()) faults.push(`${name(mark.parentElement ?? mark)} has a mark to unfold it`);
     for (const button of document.querySelectorAll('main button:not([role=tab]), dialog'))
       if (button.checkVisibility()) faults.push(`${name(button)} is there`);
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    for (const topic of document.querySelectorAll('main details:has(details) > summary'))
+      for (const inside of topic.parentElement?.querySelectorAll('details > summary :is(h2, h3, h4)') ?? [])
+        if (!topic.contains(inside) && sizeOf(inside) >= sizeOf(topic))
+          faults.push(`${name(topic)} is no larger than ${name(inside)} in it`);
     for (const details of document.querySelectorAll('main details')) {
       if (!details.checkVisibility()) continue;
       for (const part of details.children)

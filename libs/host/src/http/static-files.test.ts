@@ -22,8 +22,7 @@ const Rules = v.object({
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-static-'));
 beforeAll(() => {
-  for (const name of ['client/static', 'boot/static', 'data'])
-    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['client/static', 'boot/static']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'share-image.png'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

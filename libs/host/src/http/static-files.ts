@@ -84,16 +84,6 @@ export async function staticFiles(
   app.get(brandImageAddress(publicFolder), async (_request, reply) =>
     reply.sendFile(BRAND_IMAGE, publicFolder, { maxAge: YEAR_S * 1000, immutable: true }),
   );
-  // What `npm run labels` has written; it may be written anew while the site runs. A site may have none.
-  const data = join(publicFolder, 'data');
-  if (existsSync(data))
-    await app.register(fastifyStatic, {
-      root: data,
-      prefix: '/data/',
-      maxAge: 60 * 60 * 1000,
-      index: false,
-      decorateReply: false,
-    });
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/speculation-rules.json', async (_request, reply) =>
     reply

@@ -207,7 +207,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   await app.register(async (scope) => {
     await compressedAnswers(scope);
     const reports: Record<string, DegradedReport> = {};
-    const host = { delivery, webhookSecret, show: pages.show, reports, figures };
+    const host = { delivery, webhookSecret, show: pages.show, loadPage: source.loadPage, reports, figures };
     Object.assign(pageSettings, await registerServices(scope, options, host), settings.pageSettings);
     await scope.register(staticFiles, {
       clientFolder: folders.client,

@@ -4,6 +4,7 @@ import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
+import type { ContentSource } from '../content/content-source.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
@@ -29,6 +30,8 @@ export interface ServicesHost {
   readonly webhookSecret: string;
   /** Draws a page for whoever has just sent something. */
   readonly show: PageService['show'];
+  /** The content of a page as it is shown now; undefined when there is no such page. Throws a DeliveryError. */
+  readonly loadPage: ContentSource['loadPage'];
   /** Takes what `/readyz` tells of the services in this process. */
   readonly reports: Record<string, DegradedReport>;
   /** What this process counts of itself, if anybody may read it. */

@@ -53,7 +53,9 @@ const fields =
  */
 const pages =
   '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3,h4){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child,[data-slide]:first-child,figcaption{break-before:avoid}' +
-  'main :is(h1,h2,h3,h4,:has(>:is(h1,h2,h3,h4):last-child))+:is(ul,ol),main summary{display:block!important}';
+  'main :is(h1,h2,h3,h4,:has(>:is(h1,h2,h3,h4):last-child))+:is(ul,ol),main summary{display:block!important}' +
+  // What holds questions is set larger than they are.
+  'main details:has(details)>summary{font:700 15pt/1.25 var(--font-heading)!important}main details details summary :is(h2,h3){font-size:12pt!important}';
 
 /**
  * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links. An

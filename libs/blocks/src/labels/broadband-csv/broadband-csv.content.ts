@@ -7,7 +7,9 @@ export const csvDownload = entryType(
   { name: 'CSV download', description: 'A state and its file of broadband labels' },
   {
     state: text('gfState', 60),
-    link: href('gfLinkToCsv').help('npm run labels writes those under /data/broadband-labels/'),
+    link: href('gfLinkToCsv').help(
+      'The site makes those under /data/broadband-labels/ from the labels on the page',
+    ),
   },
 );
 export interface CsvDownload extends PropsOf<typeof csvDownload.fields> {}

@@ -1,0 +1,30 @@
+import { labelFile } from '@skein/blocks/serve';
+import type { FastifyInstance } from 'fastify';
+
+/** Where a page's list of files leads to. */
+export const LABEL_FILES_PATH = '/data/broadband-labels';
+
+export interface LabelFilesOptions {
+  /** Parsed content as the site shows it now; `@skein/host` passes it to services in its process. */
+  readonly loadPage: (path: string) => Promise<{ readonly page: unknown } | undefined>;
+  /** Path of the page whose labels and list of files these are; the files speak its language. */
+  readonly page: string;
+  /** Of the site, such as https://skein.example. */
+  readonly origin: string;
+  /** Today's date, ISO. Default: that of the clock, in UTC. */
+  readonly today?: (() => string) | undefined;
+}
+
+/** Broadband labels as CSV files, one for each state, made from the page's own content whenever one is asked for. */
+export async function labelFilesApi(
+  app: FastifyInstance,
+  { loadPage, page, origin, today = () => new Date().toISOString().slice(0, 10) }: LabelFilesOptions,
+) {
+  app.get<{ Params: { file: string } }>(`${LABEL_FILES_PATH}/:file`, async (request, reply) => {
+    const loaded = await loadPage(page);
+    const path = `${LABEL_FILES_PATH}/${request.params.file}`;
+    const text = loaded && labelFile(loaded.page, path, { publishedOn: today(), origin });
+    if (text === undefined) return reply.callNotFound();
+    return reply.type('text/csv; charset=utf-8').header('cache-control', 'no-cache').send(text);
+  });
+}
