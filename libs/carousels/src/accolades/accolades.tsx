@@ -138,7 +138,7 @@ const Thumbs = styled.div`
 
 const Thumb = styled.button`
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
+  grid-template-columns: min(3.5rem, 25%) minmax(0, 1fr);
   align-items: center;
   gap: var(--space-3);
   flex: 1 1 12rem;

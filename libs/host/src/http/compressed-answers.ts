@@ -9,6 +9,10 @@ const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
 export async function compressedAnswers(scope: FastifyInstance): Promise<void> {
   await scope.register(compress, { global: true, threshold: 1024 });
   scope.addHook('onSend', async (_request, reply) => {
+    // A strong tag stands for the same bytes, and those of each encoding are others.
+    const etag = reply.getHeader('etag');
+    if (reply.hasHeader('content-encoding') && typeof etag === 'string' && etag.startsWith('"'))
+      reply.header('etag', `W/${etag}`);
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       if (!reply.hasHeader(name)) reply.header(name, value);
     // Said by every answer that comes compressed to some, or a cache in front keeps one of them for all.

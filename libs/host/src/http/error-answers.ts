@@ -1,5 +1,5 @@
 import { DeliveryError } from '@skein/cms-client/server';
-import { splitUrl } from '@skein/http';
+import { hasLeft, splitUrl } from '@skein/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
@@ -17,6 +17,10 @@ export function answerErrors(app: FastifyInstance, parts: StatusPageParts): void
   app.setErrorHandler((error, request, reply) => {
     // The site maps ask the CMS too, and an outage is no error of ours.
     if (error instanceof DeliveryError && isRead(request)) return sendFallback(reply, 503, request.url);
+    if (hasLeft(error, request)) {
+      request.log.debug({ err: error }, 'the visitor has left');
+      return reply.hijack();
+    }
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'unhandled');
     if (isRead(request)) {

@@ -43,6 +43,25 @@ describe('a page on its way to the browser', () => {
   });
 });
 
+it('has a tag of its own in each encoding', async () => {
+  const app = await site();
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers });
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (coding) => (await ask({ 'accept-encoding': coding })).headers.etag),
+  );
+  expect(new Set(tags).size).toBe(3);
+  const [brotli = ''] = tags;
+  expect((await ask({ 'accept-encoding': 'br', 'if-none-match': String(brotli) })).statusCode).toBe(304);
+  expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(brotli) })).statusCode).toBe(200);
+});
+
+it('is not answered from memory in another spelling', async () => {
+  const { app, cache } = await routesOf({ render: async () => ({ ...DRAWN, html: '<p>Here</p>' }) });
+  await app.inject('/');
+  expect(isFromMemory(cache, '/?a=%62')).toBe(true);
+  expect(isFromMemory(cache, '/?%61=b')).toBe(false);
+});
+
 it('is no page where a CMS would be asked: a site without one would ask itself', async () => {
   const exists = vi.fn(async () => true);
   const { app } = await routesOf({ exists, render: async () => ({ ...DRAWN, html: '' }) });

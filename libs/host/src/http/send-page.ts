@@ -1,5 +1,5 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
-import type { PageVisitors } from '@skein/http';
+import { plainSpelling, type PageVisitors } from '@skein/http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../cache/cached-page.ts';
 import type { CacheState, HtmlCache } from '../cache/html-cache.ts';
@@ -22,6 +22,10 @@ const NAMED = { br: BROTLI, gzip: GZIP };
 
 export const encodingFor = ({ codings }: SentBytes, accepted = ''): Encoding =>
   codings.find((coding) => NAMED[coding].test(accepted)) ?? 'identity';
+
+/** Other bytes in each encoding: another tag. */
+const tagIn = (etag: string, encoding: Encoding): string =>
+  encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
 
 /** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. */
 const holdsTag = (list: string | undefined, etag: string): boolean =>
@@ -53,7 +57,7 @@ function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, se
       ...(page.links !== undefined && { link: page.links }),
       'speculation-rules': '"/speculation-rules.json"',
       vary: 'accept-encoding',
-      ...(page.etag !== undefined && page.caching !== 'none' && { etag: page.etag }),
+      ...(page.etag !== undefined && page.caching !== 'none' && { etag: tagIn(page.etag, encoding) }),
       'x-skein-cache': state,
       ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -86,7 +90,11 @@ export function sendPage(
   const body = (visitor && page.bytesFor?.(visitor)) ?? page.bytes;
   const encoding = encodingFor(body, asked['accept-encoding']);
   const headers = pageHeaders(page, encoding, state, secure);
-  if (page.status === 200 && page.etag !== undefined && holdsTag(asked['if-none-match'], page.etag)) {
+  if (
+    page.status === 200 &&
+    page.etag !== undefined &&
+    holdsTag(asked['if-none-match'], tagIn(page.etag, encoding))
+  ) {
     response.writeHead(304, headers as string[]).end();
     return 304;
   }
@@ -130,6 +138,7 @@ export function freshPages(options: FreshPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
+    if (plainSpelling(url) !== undefined) return false;
     const mark = url.indexOf('?');
     const search = mark < 0 ? '' : url.slice(mark);
     const path = mark < 0 ? url : url.slice(0, mark);

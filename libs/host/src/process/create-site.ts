@@ -15,6 +15,7 @@ import { serviceAsker } from '../http/ask-service.ts';
 import { compressedAnswers } from '../http/compressed-answers.ts';
 import { answerErrors } from '../http/error-answers.ts';
 import { pageRoutes } from '../http/page-routes.ts';
+import { plainAddresses } from '../http/plain-addresses.ts';
 import { freshPages } from '../http/send-page.ts';
 import { servicesReport } from '../http/services-report.ts';
 import { securityTxt } from '../http/security-txt.ts';
@@ -202,6 +203,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     buckets,
     countHit: figures?.countHit,
   });
+  plainAddresses(app);
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {

@@ -1,3 +1,4 @@
+import { hasLeft } from '../requests/has-left.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../requests/language.ts';
 
@@ -65,7 +66,8 @@ export function answerTheRest(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 400 && statusCode < 500) return answer('malformed_body', request, reply, statusCode);
-    request.log.error({ err: error }, 'unhandled');
+    if (hasLeft(error, request)) request.log.debug({ err: error }, 'the visitor has left');
+    else request.log.error({ err: error }, 'unhandled');
     return answer('unavailable', request, reply);
   });
 }

@@ -70,7 +70,7 @@ const Cards = styled.div<{ $columns: number }>`
 const Card = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(5rem, 7rem) minmax(0, 1fr) auto;
+  grid-template-columns: min(7rem, 30%) minmax(0, 1fr) auto;
   align-items: center;
   min-block-size: 4.5rem;
   border-radius: var(--radius-medium);

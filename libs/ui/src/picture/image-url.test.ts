@@ -26,6 +26,14 @@ function entries(srcSet: string | undefined): { width: number; params: Record<st
   });
 }
 
+it.each([
+  { ...porch, url: '/moving.gif', contentType: 'image/gif' },
+  { ...porch, url: '/moving.gif?v=1', contentType: undefined },
+])('offers a picture that may move in no format that would stop it: $url', (image) => {
+  expect(pictureSources(image).sources.map(({ type }) => type)).toEqual(['image/webp']);
+  expect(preloadLink(image).type).toBe('image/webp');
+});
+
 describe('imageUrl', () => {
   it.each([
     [

@@ -79,7 +79,11 @@ export function isTransformable({ url, contentType }: ImageSource): boolean {
   return contentType ? contentType !== 'image/svg+xml' : !/\.svg(?:$|[?#])/i.test(url);
 }
 
-/** The sources of a picture: AVIF, then WebP, then the format of the image itself. */
+/** An AVIF is one frame, and what comes as one of these may be many. */
+const mayMove = ({ url, contentType }: ImageSource): boolean =>
+  contentType ? /^image\/(?:gif|webp)$/.test(contentType) : /\.(?:gif|webp)(?:$|[?#])/i.test(url);
+
+/** The sources of a picture: AVIF unless it may move, then WebP, then the format of the image itself. */
 export function pictureSources(image: ImageSource, request: PictureRequest = {}): PictureSources {
   const named = request.preset ?? {};
   const box = requestBox(image, named, request);
@@ -106,7 +110,7 @@ export function pictureSources(image: ImageSource, request: PictureRequest = {})
   const srcSet = (format: ImageFormat | undefined): string =>
     widths.map((width) => `${rendition(width, format)} ${width}w`).join(', ');
   return {
-    sources: (['avif', 'webp'] as const).map((format) => ({
+    sources: (mayMove(image) ? (['webp'] as const) : (['avif', 'webp'] as const)).map((format) => ({
       type: `image/${format}`,
       srcSet: srcSet(format),
     })),

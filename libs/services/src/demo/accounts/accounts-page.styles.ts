@@ -8,21 +8,20 @@ export const ACCOUNTS_PAGE_CSS = `
 body { margin: 0; background: var(--surface); color: var(--text); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-inline-size: 44rem; margin-inline: auto; padding: clamp(1.5rem, 6vw, 4rem) 1rem 4rem; }
 .threads { display: block; inline-size: 100%; block-size: auto; fill: none; stroke: var(--accent); stroke-width: 1.2; }
-h1 { margin: 1.5rem 0 0.5rem; font-size: clamp(2rem, 7vw, 3rem); line-height: 1.1; letter-spacing: -0.02em; }
+h1 { margin: 1.5rem 0 0.5rem; font-size: clamp(2rem, 7vw, 3rem); line-height: 1.1; letter-spacing: -0.02em; overflow-wrap: anywhere; }
 .intro { margin: 0 0 2rem; max-inline-size: 38em; color: var(--muted); text-wrap: pretty; }
 .alert { margin: 0 0 1.5rem; padding: 0.75rem 1rem; border-inline-start: 4px solid var(--danger); background: var(--card); color: var(--danger); font-weight: 600; }
 ul { display: grid; gap: 0.75rem; margin: 0; padding: 0; list-style: none; }
-button { display: flex; align-items: center; gap: 1rem; inline-size: 100%; min-block-size: 5.5rem; padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: inherit; font: inherit; text-align: start; cursor: pointer; }
+button { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem; inline-size: 100%; min-block-size: 5.5rem; padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: inherit; font: inherit; text-align: start; cursor: pointer; }
 button:hover { border-color: var(--accent); }
 button[aria-current] { border: 2px solid var(--accent); padding: calc(1rem - 1px); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .face { flex: none; display: grid; place-items: center; inline-size: 3.5rem; block-size: 3.5rem; border-radius: 50%; border: 1px solid var(--line); font-size: 1.5rem; font-weight: 600; color: var(--accent); }
-.who { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+.who { flex: 1 1 8rem; min-inline-size: min(8rem, 100%); overflow-wrap: anywhere; }
 .who strong, .who span { display: block; }
 .who span { color: var(--muted); font-size: 0.9375rem; }
-.badge { flex: none; padding: 0.125rem 0.75rem; border-radius: 99rem; background: var(--accent); color: var(--on-accent); font-size: 0.875rem; font-weight: 600; }
+.badge { max-inline-size: 100%; overflow-wrap: anywhere; padding: 0.125rem 0.75rem; border-radius: 99rem; background: var(--accent); color: var(--on-accent); font-size: 0.875rem; font-weight: 600; }
 .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 2rem; margin: 1.5rem 0 0; }
 .links a { display: inline-block; padding-block: 0.5rem; color: var(--accent); text-underline-offset: 0.2em; }
-@media (max-width: 30rem) { button { flex-wrap: wrap; } .who { flex-basis: 60%; } .badge { margin-inline-start: 4.5rem; } }
 @media (forced-colors: active) { .badge { border: 1px solid; } }
 `;

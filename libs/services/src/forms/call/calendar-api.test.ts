@@ -27,6 +27,22 @@ describe('the event of a call', () => {
     expect((await get('?start=20261124T170000Z')).body).toContain('UID:call-20261124T170000Z@localhost:80');
   });
 
+  it.each(['en', 'es'])(
+    'has no line of more than 75 octets in %s, and was not made in the future',
+    async (lang) => {
+      const notes = 'Ñandú, teléfono y código: llámenos aquí mañana según su petición, señora. '.repeat(4);
+      const words = { title: notes, notes };
+      const { app } = await serve({ calls: { callEvent: { en: words, es: words } } });
+      const { body } = await app.inject({
+        url: `/api/schedule-call/event.ics?start=20991124T170000Z&lang=${lang}`,
+      });
+      expect(body.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      expect(body).not.toContain('�');
+      expect(body.replaceAll(/\r\n[ \t]/g, '')).toContain('señora. Ñandú');
+      expect(body).not.toMatch(/(?:CREATED|LAST-MODIFIED|DTSTAMP):2099/);
+    },
+  );
+
   it.each(['', '?start=tomorrow', '?start=20260230T100000Z', '?start=1&start=2'])(
     'is none for %j',
     async (query) => {

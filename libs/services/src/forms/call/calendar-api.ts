@@ -12,6 +12,24 @@ import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 
 const FILES = { en: 'call.ics', es: 'llamada.ics' } as const;
 
+/** Lines of a calendar end at 75 octets, RFC 5545. */
+const MAX_LINE_OCTETS = 75;
+
+/** Folds lines anew: the package counts characters, and an accent takes two octets. */
+function folded(file: string): string {
+  let octets = 0;
+  return Array.from(file.replaceAll(/\r\n[ \t]/g, ''), (character) => {
+    if (character === '\r' || character === '\n') {
+      octets = 0;
+      return character;
+    }
+    const more = Buffer.byteLength(character);
+    const fits = octets + more <= MAX_LINE_OCTETS;
+    octets = fits ? octets + more : 1 + more;
+    return fits ? character : `\r\n ${character}`;
+  }).join('');
+}
+
 /** The event of a call as a file. @param utc its beginning, ISO @param host of the site */
 function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: string): string {
   const { error, value } = createEvent({
@@ -24,12 +42,10 @@ function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: stri
     productId: 'skein',
     // The same call of a site is the same event, however often it is added.
     uid: `call-${calendarStamp(utc)}@${host}`,
-    created: Date.parse(utc),
-    lastModified: Date.parse(utc),
     busyStatus: 'BUSY',
   });
   if (!value) throw error ?? new Error('no event');
-  return value;
+  return folded(value);
 }
 
 /** `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`: knows no visitor, and may be kept by anybody. */

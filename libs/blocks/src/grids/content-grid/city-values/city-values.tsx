@@ -15,8 +15,10 @@ export function CityValues(props: CityValuesProps) {
       {({ value, title, description, color }, index) => (
         <Box $fill={color} $hue={HUES[index % HUES.length] ?? 'internet'}>
           <Value $long={value.length > 6}>{value}</Value>
-          <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-          <CardText html={description} />
+          <Words>
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+          </Words>
         </Box>
       )}
     </CardGrid>
@@ -30,8 +32,8 @@ const tint = (hue: string, percent: number) =>
 const Box = styled.article<Paint & { $hue: (typeof HUES)[number] }>`
   --color-link: var(--color-text);
   --color-text-muted: var(--color-text);
-  display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-4);
   padding: var(--space-5);
@@ -39,22 +41,33 @@ const Box = styled.article<Paint & { $hue: (typeof HUES)[number] }>`
   background-color: ${({ $hue }) => `light-dark(${tint($hue, 18)}, ${tint($hue, 12)})`};
   ${paint}
 
-  /* Beside its words on a phone, above them where boxes stand beside each other. */
-  > :nth-child(1 of :not(style)) {
-    grid-row: span 2;
-  }
-
+  /* Beside its words on a phone that has room for both; above them where boxes stand beside each other. */
   ${atLeast('small')} {
-    display: flex;
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: stretch;
     gap: var(--space-2);
     padding: var(--space-6);
   }
 `;
 
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 9rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  min-inline-size: min(9rem, 100%);
+
+  ${atLeast('small')} {
+    flex: none;
+    gap: var(--space-2);
+  }
+`;
+
 const Value = styled.p<{ $long: boolean }>`
+  min-inline-size: min(7rem, 100%);
+  max-inline-size: 100%;
   margin: 0;
+  overflow-wrap: anywhere;
   font-family: var(--font-heading);
   font-size: var(--heading-${({ $long }) => ($long ? 2 : 1)});
   font-variant-numeric: tabular-nums;
