@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForActions } from './actions.ts';
 import { onPageEvent } from './page-events.ts';
 
@@ -13,6 +13,8 @@ beforeEach(() => {
   stop = onPageEvent('open-address-check', take);
 });
 afterEach(() => stop());
+// It listens on the document of all test files.
+afterAll(() => void wakeFor.mockReturnValue(false));
 
 /** Clicks the innermost element; says whether the browser would still follow the link. */
 function click(html: string, init: MouseEventInit = {}): boolean {

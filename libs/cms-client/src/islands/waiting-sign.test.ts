@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave.abort();
+  globalThis.skeinPending = [];
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
