@@ -35,12 +35,17 @@ function tellState(place: HTMLElement, now: () => Date): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Draws the map over its stand-in. Where there can be none, the stand-in stays. @returns ends it */
+/** Draws the map over its stand-in. Where there can be none, the stand-in stays and says so. @returns ends it */
 function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
   const { lat, lng, zoom, label = '', pin = '' } = stage.dataset;
   const center = { lat: Number(lat), lng: Number(lng) };
   const aborted = new AbortController();
   let view: MapView | undefined;
+  function sayNone() {
+    stage.dataset['map'] = 'none';
+    const words = stage.parentElement?.querySelector<HTMLElement>('[data-no-map]');
+    if (words) words.hidden = false;
+  }
   async function draw(): Promise<void> {
     const { createMap } = await import('@skein/map');
     view = await createMap(stage, {
@@ -54,12 +59,12 @@ function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
     view.setPins([{ id: 'space', position: center, label: pin, ready: true, bold: true }]);
     view.on('error', () => {
       view?.destroy();
-      stage.dataset['map'] = 'none';
+      sayNone();
     });
     stage.dataset['map'] = 'drawn';
   }
   draw().catch(() => {
-    if (!aborted.signal.aborted) stage.dataset['map'] = 'none';
+    if (!aborted.signal.aborted) sayNone();
   });
   return () => {
     aborted.abort();

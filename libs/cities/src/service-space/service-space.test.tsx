@@ -113,14 +113,18 @@ describe('enhanceServiceSpace', () => {
     expect(draw(fixtures.spaceBare, 'es').querySelector('[data-said]')).toBeNull();
   });
 
-  it('keeps what stands in for a map where there can be none', async () => {
+  it('keeps what stands in for a map where there can be none, and says so', async () => {
     const page = draw(fixtures.spaceWithMap);
+    const words = page.querySelector<HTMLElement>('[data-no-map]');
+    expect(words?.hidden).toBe(true);
     const stop = enhanceServiceSpace(page);
     // This document cannot draw.
     await vi.waitFor(() =>
       expect(page.querySelector<HTMLElement>('[data-space-map]')?.dataset['map']).toBe('none'),
     );
     expect(page.querySelector('address a')).not.toBeNull();
+    expect(words?.hidden).toBe(false);
+    expect(plain(words)).toBe('We can’t show the map here. The address leads to one.');
     stop();
   });
 });

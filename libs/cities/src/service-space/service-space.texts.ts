@@ -16,4 +16,8 @@ export const serviceSpaceTexts = {
   parking: { en: 'Parking', es: 'Estacionamiento' },
   directions: { en: 'Directions', es: 'Cómo llegar' },
   map: { en: 'Map', es: 'Mapa' },
+  noMap: {
+    en: 'We can’t show the map here. The address leads to one.',
+    es: 'Aquí no podemos mostrar el mapa. La dirección lleva a uno.',
+  },
 } as const satisfies Record<string, UiText>;

@@ -99,6 +99,11 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
         ) : (
           <Glyph path={pinGlyph} size="3rem" />
         )}
+        {hasMap && !image && (
+          <p data-no-map="" hidden>
+            {say(texts.noMap)}
+          </p>
+        )}
       </StandIn>
       {hasMap && (
         <MapStage
@@ -185,6 +190,14 @@ const StandIn = styled.div`
   & img {
     inline-size: 100%;
     block-size: 100%;
+  }
+
+  /* Under the card with the address, which lies at the top. */
+  & > p {
+    align-self: end;
+    padding: var(--space-5);
+    color: var(--color-text);
+    text-align: center;
   }
 `;
 
