@@ -50,7 +50,6 @@ import { warmWith } from './warm-with.ts';
 const PAGES_IN_MEMORY = 50_000;
 /** Of pages that read a query, such as a finder's. */
 const QUERIES_IN_MEMORY = 300;
-
 /** Pages that are worked at at a time where the CMS is another process. */
 const REMOTE_AT_ONCE = 32;
 
@@ -193,7 +192,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
           pages: createPageService({ ...drawing, source: sourceFor(true), preview: true }),
           editors: previewEditors(previewSecret),
         };
-
   serveFresh = freshPages({
     cache,
     isEditor: preview?.editors.isEditor,

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { scrollFrame } from '../../parts/spec-table/scroll-frame.styles.ts';
 import type { ComparedFeatureProps, ComparedProviderProps } from './compared-feature.content.ts';
 import { ComparedCell } from './compared-cell.tsx';
+import { Logo } from './comparison-logo.styles.ts';
 import * as texts from './comparison.texts.ts';
 
 export interface ComparisonTableProps {
@@ -240,17 +241,5 @@ const Table = styled.table<{ $providers: number }>`
     thead {
       inset-block-start: 0;
     }
-  }
-`;
-
-const Logo = styled.div`
-  inline-size: min(10rem, 100%);
-  margin-inline: auto;
-
-  /* A picture keeps its colors there, and a dark one would lie on black: it gets a light ground. */
-  @media (forced-colors: active) {
-    padding: var(--space-2);
-    background-color: #fff;
-    forced-color-adjust: none;
   }
 `;

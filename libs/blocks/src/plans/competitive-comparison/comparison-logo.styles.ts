@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** Around the logo in the head of our own column. */
+export const Logo = styled.div`
+  inline-size: min(10rem, 100%);
+  margin-inline: auto;
+
+  /* A picture keeps its colors there, and a dark one would lie on black: it gets a light ground. */
+  @media (forced-colors: active) {
+    padding: var(--space-2);
+    background-color: #fff;
+    forced-color-adjust: none;
+  }
+`;
