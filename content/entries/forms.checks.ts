@@ -52,7 +52,7 @@ export const calculatorForm = entry(addressForm, 'form-calculator', {
 export const mapForm = entry(addressForm, 'form-cities-map', {
   variant: 'bottomSearch',
   ...labels,
-  button: check,
+  button: t('Find my street', 'Buscar mi calle'),
   eventLabel: 'cities-map',
   analyticsId: 'form-cities-map',
 });

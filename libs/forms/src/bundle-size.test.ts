@@ -7,8 +7,8 @@ const carried = (file: string, names: string) => carriedCode(resolve(import.meta
 
 describe('what a page carries', () => {
   it.each([
-    ['address-form/address-post-form.tsx', 'AddressPostForm', 17],
-    ['address-form/own-forms.tsx', 'HeroSearchForm', 17],
+    ['address-form/address-post-form.tsx', 'AddressPostForm', 17.25],
+    ['address-form/own-forms.tsx', 'HeroSearchForm', 17.25],
     ['forgot-email/forgot-email-form.tsx', 'ForgotEmailForm', 15.75],
   ])(
     'of %s (%s) stays under its limit, without what only a visitor who types needs',
@@ -27,13 +27,13 @@ describe('what a page carries', () => {
     expect(Object.keys(later).some((name) => name.includes('send-request'))).toBe(true);
   });
 
-  it('of everything a visitor who types fetches is under 13 KB', async () => {
+  it('of everything a visitor who types fetches is under 13.5 KB', async () => {
     const { later } = await carried('address-form/address-post-form.tsx', 'AddressPostForm');
     const bytes = Object.entries(later)
       // Neither what only keys of Google bring, nor what comes with a service elsewhere or a dialog closed too early.
       .filter(([name]) => !/google|recaptcha|send-elsewhere|late-answer/.test(name))
       .reduce((sum, [, size]) => sum + size, 0);
-    expect(bytes).toBeLessThan(13 * 1024);
+    expect(bytes).toBeLessThan(13.5 * 1024);
   });
 
   it.each([

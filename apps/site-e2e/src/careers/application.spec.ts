@@ -74,6 +74,11 @@ for (const [about, resume, message] of [
     file('resume.exe', 100),
     'This is not a PDF, DOC or DOCX file. Please choose another one.',
   ],
+  [
+    'a program',
+    file('resume.pdf', 3000, Buffer.from('MZ')),
+    'This is not a PDF, DOC or DOCX file. Please choose another one.',
+  ],
 ] as const)
   test(`a file of ${about} is refused before it leaves, beside its field, with everything kept`, async ({
     page,
@@ -93,13 +98,13 @@ for (const [about, resume, message] of [
     expect(posts.filter((url) => url.includes('_grow'))).toEqual([]);
   });
 
-test('a program that is called a PDF is refused by the service, beside its field, with everything kept', async ({
+test('an archive that is called a Word file is refused by the service, beside its field, with everything kept', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/status of 422/);
   const { form, field, fillIn, submit } = await openForm(page);
-  await fillIn('Ana', file('resume.pdf', 3000, Buffer.from('MZ')));
+  await fillIn('Ana', file('resume.docx', 3000, Buffer.from('PK\u0003\u0004')));
   await submit.click();
   await expect(form.getByRole('alert')).toContainText(FAILED);
   await expect(field('resume')).toHaveAttribute('aria-invalid', 'true');
