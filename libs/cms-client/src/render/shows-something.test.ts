@@ -22,5 +22,6 @@ describe('markup', () => {
     '<skein-island id="a"></skein-island>',
     '<div><p aria-live="polite"></p></div>',
     '<section hidden=""></section>',
+    '<output aria-label="heard"></output>',
   ])('shows something: %s', (html) => expect(showsSomething(html)).toBe(true));
 });

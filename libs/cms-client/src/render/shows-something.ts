@@ -3,7 +3,7 @@
  * part that draws itself in the browser.
  */
 const SHOWS =
-  /<(?:img|video|audio|canvas|iframe|object|input|select|textarea|button|hr|dialog)\b|\s(?:hidden|aria-live|popover)=|\srole="(?:status|alert|img|dialog)"|<skein-island\b[^<>]*><\/skein-island>/;
+  /<(?:img|video|audio|canvas|iframe|object|input|select|textarea|button|hr|dialog|output|progress|meter|embed)\b|\s(?:hidden|aria-live|popover)=|\srole="(?:status|alert|img|dialog)"|<skein-island\b[^<>]*><\/skein-island>/;
 const UNSEEN = /<(script|style|template)\b[^>]*>[^]*?<\/\1>/g;
 const DECORATION = /<svg\b[^>]*\baria-hidden="true"[^>]*>[^]*?<\/svg>/g;
 const BLANK = /&nbsp;|&#xa0;|&#160;|[\s\u200b\ufeff]/gi;
