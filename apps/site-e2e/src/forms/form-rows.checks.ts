@@ -23,6 +23,9 @@ export const CHECK_ROWS: readonly FormRow[] = [
   }),
   row('form-wifi', 'bottomSearch', '/wifi'),
   row('form-calculator', 'bottomSearch', '/wifi-calculator'),
+  row('form-cities-map', 'bottomSearch', '/new-streets', {
+    button: { en: 'Find my street', es: 'Buscar mi calle' },
+  }),
   row('form-switching', 'heroSearch', '/switching'),
   row('form-webpass', 'neighborhoodSearch', '/webpass', {
     button: { en: 'Look up my building', es: 'Buscar mi edificio' },

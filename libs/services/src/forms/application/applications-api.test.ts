@@ -81,6 +81,11 @@ describe('an application', () => {
     ['10 MB and 1 byte', file('resume.pdf', pdf(FILE_BYTES_MAX + 1)), 'fileSize'],
     ['15 MB', file('resume.pdf', pdf(15 * 1024 * 1024)), 'fileSize'],
     ['a program that is called a PDF', file('resume.pdf', exe()), 'fileType'],
+    [
+      'an archive that is damaged',
+      file('resume.docx', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2996, 'a')])),
+      'fileType',
+    ],
     ['nothing', file('resume.pdf', Buffer.alloc(0)), 'fileEmpty'],
     [
       'a list of contents that would unpack for ever',

@@ -46,6 +46,12 @@ describe('the kind of a file', () => {
     ['an old spreadsheet', () => cfb('Workbook'), undefined],
     ['a program', exe, undefined],
     ['a zip of anything', () => zip({ 'a.txt': Buffer.from('a') }), undefined],
+    [
+      'a damaged archive',
+      () => Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(3000, 'a')]),
+      undefined,
+    ],
+    ['an archive that is cut off', () => docx().subarray(0, 40), undefined],
     ['a text', () => Buffer.from('I am a resume.'), undefined],
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), undefined],
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), undefined],

@@ -44,16 +44,26 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
+/** What its signature says of a file; of one that is cut off or damaged, nothing. @throws what the disk says */
+async function typeOf(path: string): Promise<string | undefined> {
+  try {
+    return (await fileTypeFromFile(path))?.ext;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return undefined;
+  }
+}
+
 /**
  * What a file is, by its content: signatures and, of a package, its list of contents. Nothing is unpacked.
  * @returns undefined for anything that is not taken
  */
 export async function kindOfFile(path: string): Promise<FileKind | undefined> {
-  const type = await fileTypeFromFile(path);
-  switch (type?.ext) {
+  const type = await typeOf(path);
+  switch (type) {
     case 'pdf':
     case 'docx':
-      return type.ext;
+      return type;
     case 'cfb':
       return (await holds(path, WORD_STREAM)) ? 'doc' : undefined;
     case undefined:
