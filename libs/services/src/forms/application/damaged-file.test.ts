@@ -1,9 +1,14 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { kindOfFile } from './kind-of-file.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 
-const read = vi.hoisted(() => vi.fn<(path: string) => Promise<undefined>>());
-vi.mock('file-type', () => ({ fileTypeFromFile: read }));
-afterEach(() => void read.mockReset());
+const read = vi.fn<(path: string) => Promise<undefined>>();
+vi.doMock('file-type', () => ({ fileTypeFromFile: read }));
+// Other tests of this process have it with the real one.
+vi.resetModules();
+const { kindOfFile } = await import('./kind-of-file.ts');
+afterAll(() => {
+  vi.doUnmock('file-type');
+  vi.resetModules();
+});
 
 it('a file that ends too early is none that is taken, and no failure of the service', async () => {
   read.mockRejectedValue(new Error('End-Of-Stream'));
