@@ -6,7 +6,7 @@ import { networkServing, type AskNetwork } from './serving/network-serving.ts';
 import { receiptServing } from './serving/receipt-serving.ts';
 
 export { askNetworkBy, type AskNetworkOptions } from './serving/ask-network-by.ts';
-export { labelFile, type LabelFileOptions } from './serving/label-file.ts';
+export { labelLines, type LabelLine, type LabelLinesOptions } from './serving/label-lines.ts';
 export type { AskNetwork } from './serving/network-serving.ts';
 
 export interface BlockServingOptions {

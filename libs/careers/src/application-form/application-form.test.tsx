@@ -3,14 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILE_BYTES_MAX } from '../application/index.ts';
-import { box, element, files, stage } from '../testing/application-stage.tsx';
+import { box, element, files, fillIn, messages, stage, submit } from '../testing/application-stage.tsx';
 
 const user = userEvent.setup({ delay: null });
 const FAILED = 'There was a problem submitting the application. Please check the fields and try again.';
-
-const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
-const messages = () =>
-  [...(document.querySelector('[aria-live]')?.children ?? [])].map(({ textContent }) => textContent);
 
 function choose(input: HTMLInputElement, name: string, bytes: number): void {
   const file = new File(['%PDF-'], name);
@@ -18,15 +14,6 @@ function choose(input: HTMLInputElement, name: string, bytes: number): void {
   // In the order of browsers.
   fireEvent.input(input, { target: { files: [file] } });
   fireEvent.change(input);
-}
-
-async function fillIn(): Promise<void> {
-  await user.type(box(/^First name/), 'Ana');
-  await user.type(box(/^Last name/), 'Núñez');
-  await user.type(box(/^Email/), 'ana@example.com');
-  await user.type(box('Resume as text'), 'I splice.');
-  await user.click(screen.getByRole('radio', { name: 'Yes' }));
-  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -117,50 +104,6 @@ describe('the application form', () => {
     expect(messages()).toEqual([]);
     await submit();
     expect(messages()).not.toContain('Please attach a file, or answer as text below.');
-  });
-
-  it('refuses a file that is no resume by how it begins, before anything is sent', async () => {
-    const shown = stage();
-    render(element(shown));
-    await fillIn();
-    const input = files(/^Resume \*/);
-    await user.upload(input, new File(['{"not": "a resume"}'], 'resume.pdf'));
-    await waitFor(() =>
-      expect(messages()).toEqual(['This is not a PDF, DOC or DOCX file. Please choose another one.']),
-    );
-    await submit();
-    expect(shown.orders).toEqual([]);
-    expect(document.activeElement).toBe(input);
-  });
-
-  it('waits for files that are still looked at when it is sent', async () => {
-    const shown = stage();
-    render(element(shown));
-    await fillIn();
-    const looks: ((head: ArrayBuffer) => void)[] = [];
-    for (const label of [/^Resume \*/, /^Cover letter/]) {
-      const file = new File(['GIF89a'], 'letter.pdf');
-      const arrayBuffer = () => new Promise<ArrayBuffer>((resolve) => void looks.push(resolve));
-      vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }));
-      await user.upload(files(label), file);
-    }
-    await submit();
-    expect(shown.orders).toEqual([]);
-    for (const look of looks) look(new TextEncoder().encode('GIF89a').buffer);
-    await waitFor(() => expect(messages()).toHaveLength(2));
-    expect(shown.orders).toEqual([]);
-  });
-
-  it.each([
-    ['a PDF that begins with a line of a printer', '\u001B%-12345X@PJL\r\n%PDF-1.4'],
-    ['an older Word file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
-  ])('sends %s', async (_about, content) => {
-    const shown = stage();
-    render(element(shown));
-    await fillIn();
-    await user.upload(files(/^Resume \*/), new File([content], 'resume.pdf'));
-    await submit();
-    await waitFor(() => expect(shown.orders).toHaveLength(1));
   });
 
   it('takes a chosen file back', async () => {

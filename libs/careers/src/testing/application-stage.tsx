@@ -6,6 +6,7 @@ import {
 } from '@skein/forms/engine';
 import { LanguageProvider } from '@skein/ui';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { ApplicationForm, type ApplicationFormProps } from '../application-form/application-form.tsx';
 import { everyKind } from './applications.ts';
@@ -50,3 +51,22 @@ export const element = (
 
 export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const files = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+const user = userEvent.setup({ delay: null });
+
+/** Presses the button of the form. */
+export const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
+
+/** What the live region of the form says, line by line. */
+export const messages = () =>
+  [...(document.querySelector('[aria-live]')?.children ?? [])].map(({ textContent }) => textContent);
+
+/** Answers what every test asks for. */
+export async function fillIn(): Promise<void> {
+  await user.type(box(/^First name/), 'Ana');
+  await user.type(box(/^Last name/), 'Núñez');
+  await user.type(box(/^Email/), 'ana@example.com');
+  await user.type(box('Resume as text'), 'I splice.');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+}

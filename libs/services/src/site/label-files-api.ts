@@ -1,4 +1,5 @@
-import { labelFile } from '@skein/blocks/serve';
+import { labelLines } from '@skein/blocks/serve';
+import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 
 /** Where a page's list of files leads to. */
@@ -23,8 +24,10 @@ export async function labelFilesApi(
   app.get<{ Params: { file: string } }>(`${LABEL_FILES_PATH}/:file`, async (request, reply) => {
     const loaded = await loadPage(page);
     const path = `${LABEL_FILES_PATH}/${request.params.file}`;
-    const text = loaded && labelFile(loaded.page, path, { publishedOn: today(), origin });
-    if (text === undefined) return reply.callNotFound();
+    const lines = loaded && labelLines(loaded.page, path, { publishedOn: today(), origin });
+    if (lines === undefined) return reply.callNotFound();
+    // RFC 4180.
+    const text = stringify([...lines], { header: true, record_delimiter: 'windows' });
     return reply.type('text/csv; charset=utf-8').header('cache-control', 'no-cache').send(text);
   });
 }

@@ -57,6 +57,15 @@ export type ReadIncident = Pick<Incident, 'area'> & {
   readonly [Key in Exclude<keyof Incident, 'area'>]?: Incident[Key] | undefined;
 };
 
+const { severity, description, updatedAt, area } = incidentSchema.entries;
+/** What can be read of an incident in which something cannot. */
+const readableSchema = v.object({
+  severity: v.fallback(v.optional(severity), undefined),
+  description: v.fallback(v.optional(description), undefined),
+  updatedAt: v.fallback(v.optional(updatedAt), undefined),
+  area,
+});
+
 /** The operator's file; each incident is read by itself. */
 const incidentsFileSchema = v.strictObject(
   {
@@ -86,19 +95,12 @@ export function readIncidents(file: unknown): ReadIncidents {
   const whole = v.safeParse(incidentsFileSchema, file);
   if (!whole.success) throw new Error(whole.issues.map((issue) => told(issue, '')).join('; '));
   const problems: string[] = [];
-  const { severity, description, updatedAt, area } = incidentSchema.entries;
   const incidents = whole.output.incidents.flatMap((record, index): ReadIncident[] => {
     const at = `incidents.${index}`;
     const read = v.safeParse(incidentSchema, record);
     if (read.success) return [read.output];
     problems.push(...read.issues.map((issue) => told(issue, at)));
-    const loose = v.object({
-      severity: v.fallback(v.optional(severity), undefined),
-      description: v.fallback(v.optional(description), undefined),
-      updatedAt: v.fallback(v.optional(updatedAt), undefined),
-      area,
-    });
-    const part = v.safeParse(loose, record);
+    const part = v.safeParse(readableSchema, record);
     return part.success ? [part.output] : [];
   });
   return { incidents, problems };

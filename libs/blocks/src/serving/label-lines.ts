@@ -3,7 +3,7 @@ import { broadbandCsv } from '../labels/broadband-csv/broadband-csv.content.ts';
 import { isSoldIn, labelRecord } from '../labels/broadband-label/label-record.ts';
 import { broadbandLabels } from '../labels/broadband-labels/broadband-labels.content.ts';
 
-export interface LabelFileOptions {
+export interface LabelLinesOptions {
   /** ISO date, the same in every line. */
   readonly publishedOn: string;
   /** Of the site that serves the file, such as https://skein.example: put before addresses of its own. */
@@ -30,10 +30,11 @@ const plainText = (html: string, origin: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-type Line = Readonly<Record<string, string>>;
+/** What each column says of one plan. */
+export type LabelLine = Readonly<Record<string, string>>;
 
 /** A line as it is read elsewhere: whole addresses, no markup. */
-const elsewhere = (record: Line, origin: string): Line =>
+const elsewhere = (record: LabelLine, origin: string): LabelLine =>
   Object.fromEntries(
     Object.entries(record).map(([column, value]) => {
       if (column === 'discounts_bundles') return [column, plainText(value, origin)];
@@ -41,25 +42,17 @@ const elsewhere = (record: Line, origin: string): Line =>
     }),
   );
 
-const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-
-/** RFC 4180: a header, a line each. */
-const csv = (lines: readonly Line[]): string =>
-  [Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line))]
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
-    .join('');
-
 /**
- * A file of labels that a page links to, as CSV: the plans of all labels on that page that are sold in the file's state,
- * each once. Undefined when the page has no such file.
+ * The lines of a file of labels that a page links to: the plans of all labels on that page that are sold in the file's
+ * state, each once. Undefined when the page has no such file.
  * @param page parsed content of the page
  * @param path of the file, as the page links to it
  */
-export function labelFile(
+export function labelLines(
   page: unknown,
   path: string,
-  { publishedOn, origin }: LabelFileOptions,
-): string | undefined {
+  { publishedOn, origin }: LabelLinesOptions,
+): readonly LabelLine[] | undefined {
   const downloads = nodesOf(page, broadbandCsv).flatMap(({ props }) => props.downloads);
   const state = downloads.find(({ link }) => link === path)?.state;
   if (state === undefined) return undefined;
@@ -72,7 +65,7 @@ export function labelFile(
         ...elsewhere(labelRecord(plan, props), origin),
       })),
   );
-  return csv([...new Map(lines.toReversed().map((line) => [uidOf(line), line])).values()].toReversed());
+  return [...new Map(lines.toReversed().map((line) => [uidOf(line), line])).values()].toReversed();
 }
 
-const uidOf = (line: Line) => line['unique_plan_identifier']?.toUpperCase();
+const uidOf = (line: LabelLine) => line['unique_plan_identifier']?.toUpperCase();
