@@ -55,7 +55,14 @@ export {
   type VariantsType,
 } from './model/variant-type.ts';
 export { defineField, type Field, type Fields, type FieldSpec } from './model/field.ts';
-export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
+export {
+  file,
+  image,
+  type ContentFile,
+  type ContentImage,
+  type ImageField,
+  type OptionalImageField,
+} from './fields/asset.ts';
 export type { SafeArea } from './model/safe-area.ts';
 export { date } from './fields/date.ts';
 export { color, toColor, type ContentColor } from './fields/color.ts';

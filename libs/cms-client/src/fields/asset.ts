@@ -84,8 +84,16 @@ function safeAssetUrl(url: string, context: ParseContext): string {
 
 const asLink = (asset: AuthoredAsset) => ({ sys: { type: 'Link', linkType: 'Asset', id: asset.id } });
 
+/** A field of one picture. */
+export interface ImageField extends Field<ContentImage, AuthoredAsset> {
+  optional(): OptionalImageField;
+}
+export interface OptionalImageField extends Field<ContentImage | undefined, AuthoredAsset, false> {
+  optional(): OptionalImageField;
+}
+
 /** A picture; its title in the CMS is the alternative text. */
-export function image(gf: string): Field<ContentImage, AuthoredAsset> {
+export function image(gf: string): ImageField {
   return defineField<ContentImage, AuthoredAsset>({
     gf,
     type: 'Link',
