@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { vitestLevels } from '../libs/test-level.ts';
+import { withoutJsx } from '../libs/vite.without-jsx.ts';
 
 export default defineConfig({
+  plugins: [withoutJsx],
   resolve: { conditions: ['@skein/source'] },
   ssr: { resolve: { conditions: ['@skein/source'] } },
   test: {

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { vitestLevels } from '../../libs/test-level.ts';
+import { withoutJsx } from '../../libs/vite.without-jsx.ts';
 
 /** As Node finds packages, which knows no `module`: some have files there that only a bundler can read. */
 const conditions = ['@skein/source', 'node', 'development|production'];
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [withoutJsx],
   cacheDir: `${import.meta.dirname}/node_modules/.vite`,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },

@@ -7,7 +7,7 @@ import {
   type SiteLocale,
 } from '@skein/cms-client';
 import { page, site } from '@skein/shell/content';
-import { colorTokens } from '@skein/ui';
+import { colorTokens } from '@skein/ui/tokens';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { hero } from '@skein/blocks/content';
 import { filmFixtures } from '@skein/blocks/fixtures';
 import { collect, createSanitize, entry, parseAuthored } from '@skein/cms-client';
 import { faqVideo, video } from '@skein/blocks/content';
-import { colorTokens } from '@skein/ui';
+import { colorTokens } from '@skein/ui/tokens';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';

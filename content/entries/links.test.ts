@@ -2,7 +2,7 @@ import { networkStatus } from '@skein/blocks/content';
 import { openRoles } from '@skein/careers/content';
 import { cities } from '@skein/cities/catalogue';
 import type { SiteLocale } from '@skein/cms-client';
-import { headingAnchorId } from '@skein/ui';
+import { headingAnchorId } from '@skein/ui/tokens';
 import { describe, expect, it } from 'vitest';
 import { ALL_PAGES } from '../site/routes.ts';
 import { SALES, SUPPORT } from './offer.ts';

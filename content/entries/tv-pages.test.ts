@@ -2,7 +2,7 @@
 import { hero, tvChoice } from '@skein/blocks/content';
 import { collect, createSanitize, parseAuthored, type SiteLocale, valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { colorTokens } from '@skein/ui';
+import { colorTokens } from '@skein/ui/tokens';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-import { createRegistry, ENGLISH_AND_SPANISH } from '@skein/cms-client';
-import { registrations as blocks } from '@skein/blocks/registrations';
+import { createRegistry, ENGLISH_AND_SPANISH, entryType, longText, register } from '@skein/cms-client';
 import { registrations as shell } from '@skein/shell/registrations';
 import { pageFrame } from '@skein/shell/serve';
 import { siteProviders } from '@skein/ui';
@@ -10,9 +9,16 @@ import { siteOf, type SiteDefinition } from '../site/site.ts';
 const homeName = (locale: string) => (locale === 'es' ? 'Inicio' : 'Home');
 const colors = { surface: '#ffffff', text: '#111111', accent: '#0055aa' };
 
+const textBlock = register(
+  entryType('gfTextBlock', { name: 'Text', description: 'A paragraph' }, { words: longText('gfTextContent') }),
+  async () =>
+    ({ words }) =>
+      words,
+);
+
 export const smallDefinition: SiteDefinition = {
   name: 'Skein Fiber',
-  registry: createRegistry([...shell, ...blocks]),
+  registry: createRegistry([...shell, textBlock]),
   frame: pageFrame({ siteName: 'Skein Fiber', homeName }),
   paths: { languages: ENGLISH_AND_SPANISH, reserved: ['/api'], withSlash: ['/careers/job/'] },
   look: { css: () => '', fonts: [], palette: {}, colors },
@@ -22,7 +28,7 @@ export const smallDefinition: SiteDefinition = {
   unlisted: ['/quiz', '/r/*'],
 };
 
-/** A site without a block of its own. */
+/** A site with one block. */
 export const smallSite = siteOf(smallDefinition);
 
 /** What an application answers with where no page can be had, as a host decorates it. */
