@@ -10,7 +10,11 @@ const homeName = (locale: string) => (locale === 'es' ? 'Inicio' : 'Home');
 const colors = { surface: '#ffffff', text: '#111111', accent: '#0055aa' };
 
 const textBlock = register(
-  entryType('gfTextBlock', { name: 'Text', description: 'A paragraph' }, { words: longText('gfTextContent') }),
+  entryType(
+    'gfTextBlock',
+    { name: 'Text', description: 'A paragraph' },
+    { words: longText('gfTextContent') },
+  ),
   async () =>
     ({ words }) =>
       words,
