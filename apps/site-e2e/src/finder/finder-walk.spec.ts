@@ -34,33 +34,38 @@ async function after(page: Page, step: () => Promise<unknown>): Promise<Shown> {
   return shown(page);
 }
 
-for (const prefix of ['', '/intl/es'])
-  test(`${prefix}${FINDER} shows at each of 20 steps back and forward what its address names`, async ({
-    page,
-  }) => {
-    await openFinder(page, prefix + FINDER);
-    const seen: Shown[] = [await shown(page)];
-    for (const step of STEPS) seen.push(await after(page, () => step(page)));
-    expect(new Set(seen.map(({ address }) => address)).size).toBeGreaterThan(6);
-    const last = seen.length - 1;
-    let at = last;
-    const expectShown = () => expect.poll(() => shown(page)).toEqual(seen[at]);
-    for (const by of [-1, -1, -1, 1, 1, -1, -1, -1, -1, 1]) {
-      at += by;
-      await page.evaluate((steps) => history.go(steps), by);
+for (const [prefix, tag] of [
+  ['', []],
+  ['/intl/es', ['@full']],
+] as const)
+  test(
+    `${prefix}${FINDER} shows at each of 20 steps back and forward what its address names`,
+    { tag },
+    async ({ page }) => {
+      await openFinder(page, prefix + FINDER);
+      const seen: Shown[] = [await shown(page)];
+      for (const step of STEPS) seen.push(await after(page, () => step(page)));
+      expect(new Set(seen.map(({ address }) => address)).size).toBeGreaterThan(6);
+      const last = seen.length - 1;
+      let at = last;
+      const expectShown = () => expect.poll(() => shown(page)).toEqual(seen[at]);
+      for (const by of [-1, -1, -1, 1, 1, -1, -1, -1, -1, 1]) {
+        at += by;
+        await page.evaluate((steps) => history.go(steps), by);
+        await expectShown();
+      }
+      // Loaded anew, the address says the same, and the way back is still there.
+      await page.reload();
+      await awakeFinder(page);
       await expectShown();
-    }
-    // Loaded anew, the address says the same, and the way back is still there.
-    await page.reload();
-    await awakeFinder(page);
-    await expectShown();
-    for (const by of [-1, -1, 1, 1, 1, -1, -1, 1, 1, 1]) {
-      if (at + by < 0 || at + by > last) continue;
-      at += by;
-      await page.evaluate((steps) => history.go(steps), by);
-      await expectShown();
-    }
-  });
+      for (const by of [-1, -1, 1, 1, 1, -1, -1, 1, 1, 1]) {
+        if (at + by < 0 || at + by > last) continue;
+        at += by;
+        await page.evaluate((steps) => history.go(steps), by);
+        await expectShown();
+      }
+    },
+  );
 
 test('a shared address opens what was shared', async ({ page, context }) => {
   const { cards, detail } = await openFinder(page, `${FINDER}?page=2`);
