@@ -156,6 +156,15 @@ describe('a question', () => {
     ]);
   });
 
+  it('about its languages is answered with those that can be read where one cannot', async () => {
+    const items = [{ code: 'en-US', default: true }, { code: 7 }, null, { code: 'es', fallbackCode: 7 }];
+    cms.answer(() => ({ body: { sys: { type: 'Array' }, items } }));
+    expect(await delivery().locales?.()).toEqual([
+      { code: 'en-US', default: true, fallbackCode: null },
+      { code: 'es', default: false, fallbackCode: null },
+    ]);
+  });
+
   it('leaves links as the CMS sent them, so that the answer can be kept as JSON', async () => {
     const link = { sys: { type: 'Link', linkType: 'Entry', id: 'b' } };
     const item = {

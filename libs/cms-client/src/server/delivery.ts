@@ -76,15 +76,13 @@ export interface Delivery {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** How long is paused before a retry, at the most. */
 const RETRY_WAIT_MAX_MS = 5000;
-const Locales = v.object({
-  items: v.array(
-    v.object({
-      code: v.string(),
-      default: v.optional(v.boolean(), false),
-      fallbackCode: v.optional(v.nullable(v.string()), null),
-    }),
-  ),
+/** Each language is read by itself: of one without its code, the site tells that the CMS does not have it. */
+const Locale = v.object({
+  code: v.string(),
+  default: v.fallback(v.optional(v.boolean(), false), false),
+  fallbackCode: v.fallback(v.optional(v.nullable(v.string()), null), null),
 });
+const Locales = v.object({ items: v.array(v.unknown()) });
 
 const RESET_HEADER = 'x-contentful-ratelimit-reset';
 /** A refusal that names the seconds until the CMS wants to be asked again. */
@@ -209,7 +207,10 @@ export function createDelivery(config: DeliveryConfig): Delivery {
   return {
     async locales() {
       const answer: unknown = await withinDeadline(client.getLocales());
-      return v.parse(Locales, answer).items;
+      return v.parse(Locales, answer).items.flatMap((item) => {
+        const read = v.safeParse(Locale, item);
+        return read.success ? [read.output] : [];
+      });
     },
     async ask(question) {
       const kept = silent ? await keptAnswer(question) : undefined;
