@@ -28,6 +28,11 @@ export interface DeliveryConfig {
   readonly space: string;
   readonly environment: string;
   readonly token: string;
+  /**
+   * Language whose words stand for those which are not translated. Where it is given, questions in another language are
+   * asked in all of them, and the answers name the fields that are not translated.
+   */
+  readonly fallbackLocale?: string | undefined;
   /** One request, ms. */
   readonly timeoutMs: number;
   /** Longer answers count as failures. 32 MB by default: the vendor's own limit is 7, and what is over it is asked in parts. */
@@ -125,7 +130,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     ...answersUpTo(config.maxAnswerBytes ?? MAX_ANSWER_BYTES),
     httpAgent: new HttpAgent({ keepAlive: true }),
     httpsAgent: new HttpsAgent({ keepAlive: true }),
-  }).withoutLinkResolution;
+  });
   let pausedUntil = 0;
   /** True from a question that was not answered, or not soon, to one that is: who can be given an old answer gets it. */
   let silent = false;
@@ -157,10 +162,15 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     try {
       if (now() < pausedUntil) throw new Paused('it did not answer a moment ago');
       const answer = await withinDeadline(
-        fetchEntries(client, question, {
-          tooMany: (reason) => onError?.(new DeliveryError(question, new Error(reason))),
-          unknownLocale: (locale) => config.onUnknownLocale?.(locale),
-        }),
+        fetchEntries(
+          client,
+          question,
+          {
+            tooMany: (reason) => onError?.(new DeliveryError(question, new Error(reason))),
+            unknownLocale: (locale) => config.onUnknownLocale?.(locale),
+          },
+          config.fallbackLocale,
+        ),
       );
       silent = false;
       failing = false;

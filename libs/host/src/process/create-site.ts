@@ -135,6 +135,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       delivery: watchedDelivery(
         createDelivery({
           ...(preview ? previewDelivery(delivery, content) : delivery),
+          fallbackLocale: site.locales.all[0]?.locale,
           onError,
           onUnknownLocale,
         }),
