@@ -17,7 +17,7 @@ function saidIn(values: unknown, locales: readonly string[]) {
  * An entry or asset in one language, from an answer in all of them (`locale=*`). A field that says nothing in it is taken
  * from the fallback, or else from whichever language has it, and noted in `fellBack` with that language.
  */
-export function pickLanguage(item: unknown, locale: string, fallback: string): unknown {
+export function pickLanguage<T>(item: T, locale: string, fallback: string): T {
   if (!isFields(item) || !isFields(item['fields'])) return item;
   const fields: Record<string, unknown> = {};
   const fellBack: Record<string, string> = {};
