@@ -22,10 +22,10 @@ export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredT
 const TEXT_ELEMENTS = /<(p|h[1-6]|ul|ol|dl|table|blockquote|pre)(?=[\s>])(?![^>]*\slang=)/g;
 
 /** Says the language of a text on the elements that hold its words, since the elements around it may hold others. */
-const inLanguage = (html: SafeHtml, lang: string): SafeHtml =>
-  (TEXT_ELEMENTS.test(html)
-    ? html.replaceAll(TEXT_ELEMENTS, `<$1 lang="${lang}"`)
-    : `<span lang="${lang}">${html}</span>`) as SafeHtml;
+function inLanguage(html: SafeHtml, lang: string): SafeHtml {
+  const marked = html.replaceAll(TEXT_ELEMENTS, `<$1 lang="${lang}"`);
+  return (marked === html ? `<span lang="${lang}">${html}</span>` : marked) as SafeHtml;
+}
 
 /**
  * Text with markup: HTML, or the CMS's rich text. It is sanitized here, once; everything that is removed is reported.

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { markForeign } from './mark-foreign.ts';
+import { draw, node } from './render-page.test-support.tsx';
 
 const text = 'Ask & we answer';
 const marked = (html: string, mayWrap = true) => markForeign(html, [{ text, lang: 'en' }], mayWrap);
@@ -38,5 +39,24 @@ describe('a text in another language than its page', () => {
   it('gets no element of its own where a script compares the markup', () => {
     expect(marked(`<a><svg></svg>${written}</a>`, false)).toBe(`<a><svg></svg>${written}</a>`);
     expect(marked(`<p>${written}</p>`, false)).toBe(`<p lang="en">${written}</p>`);
+  });
+});
+
+describe('a block with such a text', () => {
+  const foreign = [{ text: 'Read on here', lang: 'en' }];
+  const block = (type: string, title: string) => ({ ...node(type, { title }), foreign });
+
+  it.each([
+    ['by itself', 'title', /^<main><h2 lang="en"[^>]*>Read on here<\/h2><\/main>$/],
+    ['that an enhancer gets', 'enhanced', /<skein-enhancer[^>]*><h2 lang="en"[^>]*>Read on here</],
+    ['that is an island', 'island', /<skein-island[^>]*><label lang="en"[^>]*>Read on here</],
+  ])('%s says its language where it is drawn', (_, type, markup) => {
+    expect(draw([block(type, 'Read on here')]).html).toMatch(markup);
+  });
+
+  it('leaves the data of an island and the blocks beside it as they are', () => {
+    const { html } = draw([block('island', 'Read on here'), node('title', { title: 'Read on here' })]);
+    expect(html).toContain('<script type="application/json">{"title":"Read on here"}</script>');
+    expect(html.match(/lang="en"/g)).toHaveLength(1);
   });
 });
