@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { markForeign } from './mark-foreign.ts';
 import { draw, node } from './render-page.test-support.tsx';
@@ -52,6 +53,13 @@ describe('a block with such a text', () => {
     ['that is an island', 'island', /<skein-island[^>]*><label lang="en"[^>]*>Read on here</],
   ])('%s says its language where it is drawn', (_, type, markup) => {
     expect(draw([block(type, 'Read on here')]).html).toMatch(markup);
+  });
+
+  it('says so where the page around it shows its text, too', () => {
+    const around = (page: ReactNode) =>
+      createElement('div', {}, createElement('a', {}, 'Read on here'), page);
+    const { html } = draw([block('title', 'Something else')], {}, around);
+    expect(html).toMatch(/^<div><a lang="en">Read on here<\/a><main><h2 class/);
   });
 
   it('leaves the data of an island and the blocks beside it as they are', () => {
