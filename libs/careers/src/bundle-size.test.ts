@@ -7,7 +7,7 @@ import * as careers from './index.ts';
 const EVERYTHING = Object.keys(careers).join(', ');
 
 /** Most that a page carries of this library's own code, what it loads later among it. Bytes, gzip. */
-const MOST = 20.75 * 1024;
+const MOST = 21 * 1024;
 const NOT_OURS =
   /^(react|react-dom|styled-components|valibot)(\/|$)|^@skein\/(ui|cms-client|analytics|forms)(\/|$)/;
 
@@ -15,7 +15,7 @@ const carried = (file: string, names: string) =>
   carriedCode(resolve(import.meta.dirname, file), names, NOT_OURS);
 
 describe('what a page carries', () => {
-  it('of all of this library is at most 20.75 KB of its own code', async () => {
+  it('of all of this library is at most 21 KB of its own code', async () => {
     const { gzipBytes, later } = await carried('index.ts', EVERYTHING);
     expect(gzipBytes + Object.values(later).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST);
   });

@@ -37,6 +37,7 @@ export * from './forgot-email/forgot-email-request.ts';
 export * from './forgot-email/forgot-email-rules.ts';
 export * from './human-check/human-check.constants.ts';
 export * from './places/place-lookups.ts';
+export { unitsOf } from './places/read-lookups.ts';
 export { streetOf } from './places/street-of.ts';
 export * from './post/campaign.ts';
 export * from './post/post-answers.ts';

@@ -81,6 +81,18 @@ describe('fetchPortalData', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  it('tells the console once which fields cannot be read, and reads the others', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const user_details = { ...ada.user_details, name: 7, locale: null };
+    const fetch = answering(ANTI_HIJACKING_PREFIX + JSON.stringify({ ...ada, user_details }));
+    for (let times = 0; times < 2; times += 1)
+      expect(await module.fetchPortalData({ fetch })).toEqual({
+        ...ada,
+        user_details: { ...ada.user_details, name: '', locale: '' },
+      });
+    expect(log).toHaveBeenCalledExactlyOnceWith('No portal data.', 'user_details.name user_details.locale');
+  });
+
   it('is silent when the page itself gave up', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const controller = new AbortController();

@@ -32,9 +32,16 @@ export function isKnownHostname(
 
 const state = onePerPage('portal', (): { logged?: true; shared?: Promise<PortalData> } => ({}));
 
+/** Tells the console, once for a page. */
+function tell(what: unknown): void {
+  if (!state.logged) console.error('No portal data.', what);
+  state.logged = true;
+}
+
 /**
  * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted, after a failure or
- * without an answer in time the visitor is anonymous. The first failure of a page is written to the console, the others are silent.
+ * without an answer in time the visitor is anonymous. A field that cannot be read is empty. The first failure of a page, and
+ * the first such fields, are written to the console, the others are silent.
  */
 export async function fetchPortalData({
   hostnames,
@@ -52,12 +59,14 @@ export async function fetchPortalData({
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const body = await response.text();
-    return parsePortalData(JSON.parse(body.slice(ANTI_HIJACKING_PREFIX.length)));
+    const unread: string[] = [];
+    const data = parsePortalData(JSON.parse(body.slice(ANTI_HIJACKING_PREFIX.length)), (field) =>
+      unread.push(field),
+    );
+    if (unread.length > 0) tell(unread.join(' '));
+    return data;
   } catch (error) {
-    if (!signal?.aborted && !state.logged) {
-      state.logged = true;
-      console.error('No portal data.', error);
-    }
+    if (!signal?.aborted) tell(error);
     return anonymousPortalData();
   }
 }

@@ -57,6 +57,12 @@ const NOBODY = {
   locale: '',
 };
 
+const FIELDS = [
+  ...Object.keys(EMPTY),
+  'user_details',
+  ...Object.keys(NOBODY).map((name) => `user_details.${name}`),
+];
+
 /** The schema's own reading of damaged data: every entry that is not valid by itself becomes its empty value. */
 function schemaReading(value: unknown): unknown {
   const { user_details: user, experiments, ...texts } = portalDataSchema.entries;
@@ -109,6 +115,39 @@ describe('the parser of portal data', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('loses a field that is broken, tells its name, and keeps every other one', () => {
+    fc.assert(
+      fc.property(validPortalData.map(wire), fc.constantFrom(...FIELDS), (value, field) => {
+        const [outer = '', inner] = field.split('.');
+        const whole = v.parse(portalDataSchema, value);
+        const broken = { nested: [true] };
+        const part = Reflect.get(whole, outer) as object;
+        const told: string[] = [];
+        const read = parsePortalData(
+          { ...whole, [outer]: inner === undefined ? [broken] : { ...part, [inner]: broken } },
+          (name) => told.push(name),
+        );
+        expect(told).toEqual([field]);
+        const empty = v.parse(portalDataSchema, { ...EMPTY, user_details: NOBODY });
+        const lost: unknown =
+          inner === undefined
+            ? Reflect.get(empty, outer)
+            : { ...part, [inner]: (NOBODY as Record<string, unknown>)[inner] };
+        expect(read).toEqual({ ...whole, [outer]: lost });
+      }),
+    );
+  });
+
+  it('tells nothing of valid data, and the name of a flag whose variation is no text', () => {
+    const told: string[] = [];
+    const tell = (name: string) => told.push(name);
+    parsePortalData({ ...EMPTY, user_details: NOBODY }, tell);
+    expect(told).toEqual([]);
+    const flags = { ...EMPTY, experiments: { one: 'on', two: 7 }, user_details: NOBODY };
+    expect(parsePortalData(flags, tell).experiments).toEqual({ one: 'on' });
+    expect(told).toEqual(['experiments.two']);
   });
 
   it('always returns something that the schema accepts', () => {

@@ -24,35 +24,56 @@ export interface PortalData {
 
 type Fields = Record<string, unknown>;
 
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+/** Is told of a field that cannot be read: `user_details.name`. */
+export type OnUnread = (field: string) => void;
+
+/** Reads the fields of a record; undefined for anything else. */
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 // Names that lead to an object's prototype are never a flag key.
-const isFlag = ([key, value]: [string, unknown]) =>
-  typeof value === 'string' && key !== '__proto__' && key !== 'prototype' && key !== 'constructor';
+const isKey = (key: string) => key !== '__proto__' && key !== 'prototype' && key !== 'constructor';
 
 /**
- * Reads portal data from any value: what is missing or of the wrong type becomes the value for an anonymous visitor.
- * Written by hand because it runs in every page's first script; the schema beside it states the same rules.
+ * Reads portal data from any value: what is missing or of the wrong type becomes the value for an anonymous visitor, and is
+ * told. Written by hand because it runs in every page's first script; the schema beside it states the same rules.
  */
-export function parsePortalData(value: unknown): PortalData {
-  const data = fieldsOf(value);
-  const user = fieldsOf(data.user_details);
+export function parsePortalData(value: unknown, onUnread: OnUnread = () => {}): PortalData {
+  const data = fieldsOf(value) ?? {};
+
+  function record(key: string): Fields {
+    const fields = fieldsOf(data[key]);
+    if (!fields) onUnread(key);
+    return fields ?? {};
+  }
+  function read<T extends string | boolean>(fields: Fields, at: string, key: string, empty: T): T {
+    if (typeof fields[key] === typeof empty) return fields[key] as T;
+    // Of a record that is none, it is told by itself.
+    if (at === '' || fieldsOf(data[at])) onUnread(at ? `${at}.${key}` : key);
+    return empty;
+  }
+
+  const USER = 'user_details';
+  const user = record(USER);
+  const text = (key: string) => read(user, USER, key, '');
+  const flag = (key: string) => read<boolean>(user, USER, key, false);
+  const flags = record('experiments');
+  const experiments = Object.keys(flags).filter(
+    (key) => isKey(key) && (typeof flags[key] === 'string' || void onUnread(`experiments.${key}`)),
+  );
   return {
-    xsrf_token: text(data.xsrf_token),
-    live_chat_licence: text(data.live_chat_licence),
-    experiments: Object.fromEntries(Object.entries(fieldsOf(data.experiments)).filter(isFlag)) as Experiments,
+    xsrf_token: read(data, '', 'xsrf_token', ''),
+    live_chat_licence: read(data, '', 'live_chat_licence', ''),
+    experiments: Object.fromEntries(experiments.map((key) => [key, flags[key]])) as Experiments,
     user_details: {
-      name: text(user.name),
-      given_name: text(user.given_name),
-      profile_photo_url: text(user.profile_photo_url),
-      is_logged_in: user.is_logged_in === true,
-      has_account: user.has_account === true,
-      gaia_email: text(user.gaia_email),
-      locale: text(user.locale),
+      name: text('name'),
+      given_name: text('given_name'),
+      profile_photo_url: text('profile_photo_url'),
+      is_logged_in: flag('is_logged_in'),
+      has_account: flag('has_account'),
+      gaia_email: text('gaia_email'),
+      locale: text('locale'),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { costsOnlyItself } from '@skein/cms-client/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
@@ -112,6 +113,26 @@ describe('a file of buildings', () => {
 
   it('drops and counts a record that repeats another', () => {
     expect(readApartments([record, record])).toMatchObject({ apartments: [{}], dropped: 1 });
+  });
+
+  it('costs one field where one field is broken, never a neighbor, and counts it', async () => {
+    const building = (at: number) => ({
+      'Building Name': `Kite Lofts ${at}`,
+      'Building Address': `${at} Shuttle Row, Austin, TX 7870${at}`,
+      Latitude: `30.250${at}`,
+      Longitude: `-97.750${at}`,
+      Neighborhood: `Hyde Park ${at}`,
+      Ready: 'TRUE',
+    });
+    await costsOnlyItself({
+      answer: { apartments: [building(1), building(2), building(3)] },
+      read: (file) => {
+        const { apartments = [], dropped = 0, damaged = 0 } = readApartments(file) ?? { dropped: 1 };
+        return { value: apartments, told: dropped + damaged > 0 ? [dropped, damaged] : [] };
+      },
+      // A building without its point is on no map, and has no address of its own.
+      costs: (path) => (['Latitude', 'Longitude'].includes(path.at(-1) ?? '') ? path.slice(0, 2) : path),
+    });
   });
 
   it('takes whole what the schema of the contract takes, and counts everything else', () => {

@@ -21,36 +21,53 @@ const readJobs = (values: readonly unknown[], onDropped: OnDropped): ListedJob[]
     language: language ?? undefined,
   }));
 
+/** The records of a list that is not too deep in a tree. */
+function inTree(record: string, values: readonly unknown[], depth: number, onDropped: OnDropped) {
+  if (depth <= MAX_DEPTH) return values;
+  for (const _ of values) onDropped({ record, reason: `lies deeper than ${MAX_DEPTH} levels` });
+  return [];
+}
+
 function departmentsIn(
   values: readonly unknown[],
   onDropped: OnDropped,
   parentId?: string,
   depth = 0,
 ): Department[] {
-  if (depth > MAX_DEPTH) return [];
-  return readRecords('department', DepartmentRecord, values, onDropped, (record) => [
-    {
-      id: record.id,
-      name: record.name,
-      parentId: record.parent_id ?? parentId,
-      jobs: readJobs(record.jobs, onDropped),
-    },
-    ...departmentsIn(record.children, onDropped, record.id, depth + 1),
-  ]).flat();
+  return readRecords(
+    'department',
+    DepartmentRecord,
+    inTree('department', values, depth, onDropped),
+    onDropped,
+    (record) => [
+      {
+        id: record.id,
+        name: record.name,
+        parentId: record.parent_id ?? parentId,
+        jobs: readJobs(record.jobs, onDropped),
+      },
+      ...departmentsIn(record.children, onDropped, record.id || undefined, depth + 1),
+    ],
+  ).flat();
 }
 
 function officesIn(values: readonly unknown[], onDropped: OnDropped, parentId?: string, depth = 0): Office[] {
-  if (depth > MAX_DEPTH) return [];
-  return readRecords('office', OfficeRecord, values, onDropped, (record) => [
-    {
-      id: record.id,
-      name: record.name,
-      location: record.location,
-      parentId: record.parent_id ?? parentId,
-      departments: departmentsIn(record.departments, onDropped),
-    },
-    ...officesIn(record.children, onDropped, record.id, depth + 1),
-  ]).flat();
+  return readRecords(
+    'office',
+    OfficeRecord,
+    inTree('office', values, depth, onDropped),
+    onDropped,
+    (record) => [
+      {
+        id: record.id,
+        name: record.name,
+        location: record.location,
+        parentId: record.parent_id ?? parentId,
+        departments: departmentsIn(record.departments, onDropped),
+      },
+      ...officesIn(record.children, onDropped, record.id || undefined, depth + 1),
+    ],
+  ).flat();
 }
 
 /** Reads an answer to `offices`: a list, or trees, which become a list. Undefined when it is neither. */

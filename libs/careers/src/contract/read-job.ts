@@ -9,6 +9,7 @@ import {
   JobOfficeRecord,
   JobRecord,
   MetadataRecord,
+  MetadataText,
   NamedRecord,
 } from './records.ts';
 
@@ -22,11 +23,12 @@ function textOf(value: string | number | boolean | readonly string[]): string {
 }
 
 /** Values that are no text (ranges of pay, people) are not shown; that is no mistake of the board. */
-function readMetadata(values: readonly unknown[]): JobMetadata[] {
-  return readRecords('metadata', MetadataRecord, values, nobody, ({ name, value }) => {
-    const text = textOf(value);
-    return text === '' ? undefined : { name, value: text };
-  });
+function readMetadata(values: readonly unknown[], onDropped: OnDropped): JobMetadata[] {
+  const withText = values.filter((one) => v.is(MetadataText, one) && textOf(one.value) !== '');
+  return readRecords('metadata', MetadataRecord, withText, onDropped, ({ name, value }) => ({
+    name,
+    value: textOf(value),
+  }));
 }
 
 /** A film is metadata with a name that says so: an address by https, or a path of the site. */
@@ -41,7 +43,9 @@ const isQuestion = (value: unknown) => typeof value === 'object' && value !== nu
 
 function readCompliance(value: unknown, onDropped: OnDropped): ComplianceQuestions[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : value == null ? [] : [value];
-  const grouped = values.every(isQuestion) && values.length > 0 ? [{ questions: values }] : values;
+  const questions = values.filter(isQuestion);
+  const groups = values.filter((one) => !isQuestion(one));
+  const grouped = questions.length > 0 ? [{ questions }, ...groups] : groups;
   return readRecords('compliance', ComplianceRecord, grouped, onDropped, (record) => {
     const description = boardMarkup(record.description) || undefined;
     const questions = readQuestions(record.questions, onDropped);
@@ -76,30 +80,36 @@ function tellOfUnfillable(id: string, questions: readonly Question[], onDropped:
 
 /**
  * Reads one job, as the reader answers `job?id=` and a public board `jobs/{id}?questions=true`. What asks for the
- * applicant's location comes after the other questions. Undefined when it is no job.
+ * applicant's location comes after the other questions. Undefined when it is no job, which is told.
  */
 export function readJob(answer: unknown, onDropped: OnDropped = nobody): Job | undefined {
-  const parsed = v.safeParse(JobRecord, answer);
-  if (!parsed.success) return undefined;
-  const record = parsed.output;
-  const metadata = readMetadata(record.metadata);
-  const questions = readQuestions([...record.questions, ...record.location_questions], onDropped);
-  tellOfUnfillable(record.id, questions, onDropped);
-  return {
-    id: record.id,
-    title: record.title,
-    location: record.location,
-    description: boardMarkup(record.content),
-    isProspect: record.internal_job_id === null,
-    postedAt: record.first_published ?? record.updated_at ?? undefined,
-    language: record.language ?? undefined,
-    video: videoIn(metadata),
-    departments: readRecords('department', NamedRecord, record.departments, onDropped, ({ name }) => name),
-    offices: readRecords('office', JobOfficeRecord, record.offices, onDropped, (office): JobOffice => office),
-    metadata,
-    questions,
-    demographicQuestions: readDemographics(record.demographic_questions, onDropped),
-    compliance: readCompliance(record.compliance, onDropped),
-    dataConsents: readConsents(record.data_compliance, onDropped),
-  };
+  const [job] = readRecords('job', JobRecord, [answer], onDropped, (record): Job => {
+    const metadata = readMetadata(record.metadata, onDropped);
+    const questions = readQuestions([...record.questions, ...record.location_questions], onDropped);
+    tellOfUnfillable(record.id, questions, onDropped);
+    return {
+      id: record.id,
+      title: record.title,
+      location: record.location,
+      description: boardMarkup(record.content),
+      isProspect: record.internal_job_id === null,
+      postedAt: record.first_published ?? record.updated_at ?? undefined,
+      language: record.language ?? undefined,
+      video: videoIn(metadata),
+      departments: readRecords('department', NamedRecord, record.departments, onDropped, ({ name }) => name),
+      offices: readRecords(
+        'office',
+        JobOfficeRecord,
+        record.offices,
+        onDropped,
+        (office): JobOffice => office,
+      ),
+      metadata,
+      questions,
+      demographicQuestions: readDemographics(record.demographic_questions, onDropped),
+      compliance: readCompliance(record.compliance, onDropped),
+      dataConsents: readConsents(record.data_compliance, onDropped),
+    };
+  });
+  return job;
 }

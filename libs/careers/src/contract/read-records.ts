@@ -1,22 +1,53 @@
 import * as v from 'valibot';
 
-/** Called for each record of a response that is unusable, or that asks for what nobody can give: with its kind, and the reason. */
+/**
+ * Called for each record or field of a response that is unusable, or that asks for what nobody can give: with the kind
+ * of record, and the reason.
+ */
 export type OnDropped = (dropped: { readonly record: string; readonly reason: string }) => void;
 
-/** Reads the records of a list one by one: one that cannot be used is dropped, told of, and takes no other with it. */
-export function readRecords<Schema extends v.GenericSchema, T>(
+const Id = v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]);
+
+/** A field that a record can do without: `fallback` stands for what cannot be read, which `readRecords` tells of. */
+export const orElse = <Schema extends v.GenericSchema, const T extends v.InferOutput<Schema>>(
+  strict: Schema,
+  fallback: T,
+): v.SchemaWithFallback<Schema, T> & { readonly strict: Schema } =>
+  Object.assign(v.fallback(strict, fallback as never), { strict }) as never;
+
+type Fields = Readonly<Record<string, v.GenericSchema & { readonly strict?: v.GenericSchema }>>;
+
+/** A field of whatever a board has sent. */
+const fieldOf = (record: unknown, field: string): unknown => Object(record)[field];
+
+/** `7: name: what is wrong`, as far as the record says which it is. */
+function reasonOf(value: unknown, issue: v.BaseIssue<unknown>, field = v.getDotPath(issue)): string {
+  const id = fieldOf(value, 'id');
+  return [v.is(Id, id) && id, field, issue.message].filter(Boolean).join(': ');
+}
+
+/**
+ * Reads the records of a list one by one: one that cannot be used is dropped, told of, and takes no other with it. A field
+ * that a record can do without costs itself, and is told of.
+ */
+export function readRecords<Entries extends v.ObjectEntries, T>(
   record: string,
-  schema: Schema,
+  schema: v.ObjectSchema<Entries, undefined>,
   values: readonly unknown[],
   onDropped: OnDropped,
-  read: (output: v.InferOutput<Schema>) => T | undefined,
+  read: (output: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => T | undefined,
 ): T[] {
   return values.flatMap((value) => {
-    const parsed = v.safeParse(schema, value);
+    // To the schema, a list is an object without any of its fields.
+    const parsed = v.safeParse(schema, Array.isArray(value) ? undefined : value);
     if (!parsed.success) {
-      const [issue] = parsed.issues;
-      onDropped({ record, reason: [v.getDotPath(issue), issue.message].filter(Boolean).join(': ') });
+      onDropped({ record, reason: reasonOf(value, parsed.issues[0]) });
       return [];
+    }
+    const fields: Fields = schema.entries;
+    for (const [field, { strict }] of Object.entries(fields)) {
+      const issue = strict && v.safeParse(strict, fieldOf(value, field)).issues?.[0];
+      if (issue) onDropped({ record, reason: reasonOf(value, issue, field) });
     }
     const made = read(parsed.output);
     if (made === undefined) onDropped({ record, reason: 'holds nothing that can be used' });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orElse } from './read-records.ts';
 
 const MAX_TEXT = 1_000;
 const MAX_LABEL = 5_000;
@@ -11,19 +12,20 @@ const id = v.pipe(
   v.regex(/^[\w-]{1,64}$/),
 );
 const words = (max = MAX_TEXT) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-/** What may be missing may also be something else: then it is as if it were missing. */
+/** What may be missing may also be something else: then it is told, and as if it were missing. */
 const wordsOrNothing = (max = MAX_TEXT) =>
-  v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max)), ''), '');
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
-const records = v.fallback(v.nullish(v.array(v.unknown()), []), []);
-const date = v.fallback(v.nullish(v.string()), undefined);
+  orElse(v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max)), ''), '');
+const flag = orElse(v.nullish(v.boolean(), false), false);
+const records = orElse(v.nullish(v.array(v.unknown()), []), []);
+const date = orElse(v.nullish(v.string()), undefined);
+const placeWords = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT));
 /** A place: words, or an object with a name; what is neither is none. */
-const place = v.fallback(
+const place = orElse(
   v.nullish(
     v.union([
-      v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT)),
+      placeWords,
       v.pipe(
-        v.object({ name: wordsOrNothing() }),
+        v.object({ name: placeWords }),
         v.transform(({ name }) => name),
       ),
     ]),
@@ -31,18 +33,21 @@ const place = v.fallback(
   ),
   '',
 );
-const parent = v.fallback(v.nullish(id), undefined);
+/** A name or an id without which the rest of the record can still be used. */
+const nameOrNothing = orElse(words(), '');
+const idOrNothing = orElse(id, '');
+const parent = orElse(v.nullish(id), undefined);
 
-const spoken = v.fallback(v.nullish(v.string()), undefined);
+const spoken = orElse(v.nullish(v.string()), undefined);
 
 /** A job as lists hold it. */
 export const ListedJobRecord = v.object({ id, title: words(), location: place, language: spoken });
 export type ListedJobRecord = v.InferInput<typeof ListedJobRecord>;
 
-/** A department with its jobs, in an office or by itself. */
+/** A department with its jobs, in an office or by itself. The jobs outlive its name. */
 export const DepartmentRecord = v.object({
-  id,
-  name: words(),
+  id: idOrNothing,
+  name: nameOrNothing,
   parent_id: parent,
   jobs: records,
   /** On boards that answer with trees. */
@@ -51,8 +56,8 @@ export const DepartmentRecord = v.object({
 
 /** An office with its departments. */
 export const OfficeRecord = v.object({
-  id,
-  name: words(),
+  id: idOrNothing,
+  name: nameOrNothing,
   location: place,
   parent_id: parent,
   departments: records,
@@ -61,7 +66,7 @@ export const OfficeRecord = v.object({
 });
 
 /** A section with its jobs. */
-export const SectionRecord = v.object({ id, name: words(), jobs: records });
+export const SectionRecord = v.object({ id: idOrNothing, name: nameOrNothing, jobs: records });
 
 /** Answers to `offices` and `sections` of the reader; a public board answers `offices` and `departments` alike. */
 export const OfficesAnswer = v.object({ offices: v.array(v.unknown()) });
@@ -76,7 +81,7 @@ export const OptionRecord = v.object({
 export const FieldRecord = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w-]{1,128}(?:\[\])?$/)),
   /** One that nobody knows is a line of text, or a choice where there is something to choose. */
-  type: v.string(),
+  type: orElse(v.string(), ''),
   values: records,
 });
 
@@ -93,7 +98,7 @@ export const DemographicQuestionRecord = v.object({
   id,
   label: words(MAX_LABEL),
   required: flag,
-  type: v.string(),
+  type: orElse(v.string(), ''),
   answer_options: records,
 });
 
@@ -109,15 +114,19 @@ export const ComplianceRecord = v.object({
   questions: records,
 });
 
+/** The only law that boards document. */
+const LAW = 'gdpr';
 export const DataConsentRecord = v.object({
-  type: words(),
+  /** An applicant is asked for the consent also where the name of its law cannot be read. */
+  type: orElse(words(), LAW),
   requires_consent: flag,
   requires_processing_consent: flag,
   requires_retention_consent: flag,
-  retention_period: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  retention_period: orElse(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 });
 
 const metadataValue = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
+export const MetadataText = v.object({ value: metadataValue });
 export const MetadataRecord = v.object({ name: words(), value: metadataValue });
 
 export const JobOfficeRecord = v.object({ name: words(), location: place });

@@ -57,6 +57,15 @@ describe('the open roles', () => {
     expect(status()).toBe('7 open roles');
   });
 
+  it.each([
+    ['Other roles', undefined],
+    ['Otras vacantes', 'es'],
+  ] as const)('stand under “%s” where the board names no department that can be read', (words, language) => {
+    const nameless = roles.map((role, at) => (at === 0 ? { ...role, category: '' } : role));
+    show({ served: serveRoles(nameless, '') }, language);
+    expect(screen.getByRole('heading', { level: 3, name: words })).toBeDefined();
+  });
+
   it('lead to Spanish pages from a Spanish one', () => {
     show(undefined, 'es');
     const link = screen.getByRole('link', { name: 'Fiber splicer' });

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { ownLanguage } from '../contract/own-language.ts';
 import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles/roles-of.ts';
 import { locationLabel } from '../roles/search-roles.ts';
-import { multipleCities } from '../texts/careers.texts.ts';
+import { multipleCities, otherRoles } from '../texts/careers.texts.ts';
 
 /** Without a page for jobs: whoever draws this page may draw the job there. */
 const HERE = '?id={id}';
@@ -83,11 +83,12 @@ function CategoryRows({
   shown,
   isLong,
 }: RoleCategory & Shown & { readonly spoken: string | undefined; readonly isLong: boolean }) {
+  const say = useWords();
   const isHidden =
     isEmpty(roles, shown) && departments.every((department) => isEmpty(department.roles, shown));
   return (
     <Category hidden={isHidden} $isLong={isLong}>
-      <Heading level={3}>{named(name, spoken)}</Heading>
+      <Heading level={3}>{name === '' ? say(otherRoles) : named(name, spoken)}</Heading>
       <Departments>
         {roles.length > 0 && <Rows roles={roles} shown={shown} />}
         {departments.map((department) => (

@@ -12,7 +12,7 @@ export interface Role {
   readonly language?: string | undefined;
   /** Places of the offices that have it, beside `location`. */
   readonly offices: readonly string[];
-  /** The department at the top, or the section. */
+  /** The department at the top, or the section; empty where the board names none that can be read. */
   readonly category: string;
   /** The department inside the category, if it is not the category itself. */
   readonly department?: string | undefined;
@@ -21,9 +21,9 @@ export interface Role {
 const MAX_DEPTH = 16;
 const byWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** `Future Opportunities` last, the others by name. */
-const byCategory = (a: string, b: string) =>
-  Number(a === LAST_CATEGORY) - Number(b === LAST_CATEGORY) || byWords(a, b);
+/** `Future Opportunities` last, before it what has no name, the others by name. */
+const rank = (category: string) => (category === LAST_CATEGORY ? 2 : category === '' ? 1 : 0);
+const byCategory = (a: string, b: string) => rank(a) - rank(b) || byWords(a, b);
 
 /** Roles of a category itself before those of its departments. */
 const byRole = (a: Role, b: Role) =>
@@ -64,11 +64,11 @@ export function rolesOf({ offices, sections, departments = [] }: Board): Role[] 
   }
 
   function addDepartment(department: Department, place: string) {
-    const path = pathOf(department, all);
+    const path = pathOf(department, all).filter(({ name }) => name !== '');
     if (path.some(({ name }) => name === HIDDEN_DEPARTMENT)) return;
-    const category = path.at(-1)?.name ?? department.name;
-    for (const job of department.jobs)
-      add(job, category, path.length > 1 ? department.name : undefined, place);
+    const [inner] = path;
+    const category = path.at(-1)?.name ?? '';
+    for (const job of department.jobs) add(job, category, path.length > 1 ? inner?.name : undefined, place);
   }
 
   for (const office of offices)

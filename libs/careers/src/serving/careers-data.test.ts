@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCareersData } from './careers-data.ts';
 
 const listed = { id: 7, title: 'Lamplighter', location: { name: 'Austin, TX' } };
-const answers: Readonly<Record<string, object>> = {
+const known: Readonly<Record<string, object>> = {
   '/careers-reader/offices': {
     offices: [
       {
@@ -25,6 +25,7 @@ const sanitize = createServerSanitize();
 
 function board() {
   const clock = { now: 0 };
+  const answers: Record<string, object | undefined> = { ...known };
   const state = { away: false };
   const onProblem = vi.fn();
   const fetch = vi.fn(async (input: RequestInfo | URL) => {
@@ -35,7 +36,7 @@ function board() {
   const reader = 'http://services.invalid/careers-reader';
   const data = createCareersData({ reader, sanitize, onProblem, fetch, now: () => clock.now });
   const later = (ms: number) => void (clock.now += ms);
-  return { data, fetch, onProblem, state, later };
+  return { data, fetch, onProblem, state, later, answers };
 }
 
 describe('the jobs of the board', () => {
@@ -47,6 +48,26 @@ describe('the jobs of the board', () => {
     later(60_001);
     await data.roles();
     expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  it('tell once of what cannot be read, however often the board is asked, and again when it comes back', async () => {
+    const { data, onProblem, later, answers } = board();
+    const named = (name: unknown, title: string) => ({
+      offices: [{ id: 1, name, departments: [{ id: 2, name: 'Night', jobs: [{ ...listed, title }] }] }],
+    });
+    let answered = 0;
+    async function timesTold(name: unknown) {
+      const title = `Lamplighter ${(answered += 1)}`;
+      answers['/careers-reader/offices'] = named(name, title);
+      later(60_001);
+      await vi.waitFor(async () => expect(await data.roles()).toMatchObject([{ title }]));
+      return onProblem.mock.calls.length;
+    }
+    const broken = { nested: [true] };
+    for (let times = 0; times < 3; times += 1) expect(await timesTold(broken)).toBe(1);
+    expect(await timesTold('Austin')).toBe(1);
+    for (let times = 0; times < 3; times += 1) expect(await timesTold(broken)).toBe(2);
+    expect(onProblem).toHaveBeenCalledWith({ record: 'office', reason: expect.stringContaining('1: name') });
   });
 
   it('are safe to draw', async () => {

@@ -8,6 +8,8 @@ import { rolesOf, type Role } from '../roles/roles-of.ts';
 
 /** How long the board is believed, ms: shorter than content, since nobody tells when it changes. */
 const BOARD_TTL_MS = 60_000;
+/** Questions to the board of which is known what was told. */
+const TOLD_KEPT = 500;
 
 /** Jobs of the board, for pages that show them. */
 export interface CareersData {
@@ -28,23 +30,40 @@ export interface CareersDataOptions
 
 export function createCareersData(options: CareersDataOptions): CareersData {
   const { reader, sanitize, onProblem, fetch, now } = options;
-  const board = createJobBoard(
-    { kind: 'reader', url: reader },
-    { fetch, onDropped: (dropped) => onProblem(dropped) },
-  );
+  /** What was told of the last answer to each question: one that is asked for again tells it no second time. */
+  const told = new Map<string, readonly string[]>();
+
+  /** The board, for one question. */
+  function boardFor(asked: string) {
+    const before = told.get(asked) ?? [];
+    const now: string[] = [];
+    if (told.size >= TOLD_KEPT) told.clear();
+    told.set(asked, now);
+    return createJobBoard(
+      { kind: 'reader', url: reader },
+      {
+        fetch,
+        onDropped(dropped) {
+          const text = JSON.stringify(dropped);
+          if (!before.includes(text) && !now.includes(text)) onProblem(dropped);
+          now.push(text);
+        },
+      },
+    );
+  }
   const believing = { ttlMs: BOARD_TTL_MS, onProblem, now };
   const roles = createBeliefs<readonly Role[]>(believing);
   const jobs = createBeliefs<ServedJob>(believing);
 
   async function askRoles(): Promise<readonly Role[] | undefined> {
-    const answer = await board.list();
+    const answer = await boardFor('').list();
     if (answer.ok) return rolesOf(answer.value);
     onProblem({ asked: 'roles', reason: answer.reason, status: answer.status });
     return undefined;
   }
 
   async function askJob(id: string): Promise<ServedJob | undefined> {
-    const answer = await board.job(id);
+    const answer = await boardFor(id).job(id);
     if (answer.ok) {
       const description = (markup: string) => jobDescription(markup, sanitize);
       return { status: 'open', job: safeJob(answer.value, sanitize, description) };

@@ -35,6 +35,8 @@ export const noRoles: UiText = {
   en: 'No roles are open at the moment. Come back soon.',
   es: 'Por ahora no hay vacantes. Vuelve pronto.',
 };
+/** Above roles whose department has no name that can be read. */
+export const otherRoles: UiText = { en: 'Other roles', es: 'Otras vacantes' };
 export const oneRole: UiText = { en: '1 open role', es: '1 vacante' };
 export const manyRoles: UiText = { en: '{count} open roles', es: '{count} vacantes' };
 

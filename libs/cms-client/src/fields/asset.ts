@@ -4,6 +4,7 @@ import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { isLink, isRawAsset, type RawAsset } from '../model/raw.ts';
 import { safeAreaOf, type SafeArea } from '../model/safe-area.ts';
+import { isProse, languageOf, untranslated } from '../model/untranslated.ts';
 import { readUrl } from './read-url.ts';
 
 /** A picture. Sizes in CSS px. */
@@ -109,6 +110,11 @@ export function image(gf: string): ImageField {
       const known = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
       if (!known) report('is a picture of unknown size');
       const safe = safeAreaOf(asset, report);
+      const locale = asset.fellBack?.['title'];
+      if (locale !== undefined && isProse(title)) {
+        report(`has a title, its alternative text, that ${untranslated(locale)}`);
+        context.foreign?.({ text: title, lang: languageOf(locale) });
+      }
       return {
         url,
         contentType,

@@ -19,6 +19,14 @@ export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredT
   optional(): OptionalHtmlField;
 }
 
+const TEXT_ELEMENTS = /<(p|h[1-6]|ul|ol|dl|table|blockquote|pre)(?=[\s>])(?![^>]*\slang=)/g;
+
+/** Says the language of a text on the elements that hold its words, since the elements around it may hold others. */
+function inLanguage(html: SafeHtml, lang: string): SafeHtml {
+  const marked = html.replaceAll(TEXT_ELEMENTS, `<$1 lang="${lang}"`);
+  return (marked === html ? `<span lang="${lang}">${html}</span>` : marked) as SafeHtml;
+}
+
 /**
  * Text with markup: HTML, or the CMS's rich text. It is sanitized here, once; everything that is removed is reported.
  */
@@ -38,7 +46,8 @@ export function html(gf: string, max = 50_000): HtmlField {
         throw new Invalid(`is nested deeper than ${MAX_NESTING} elements`);
       const safe = context.sanitize(withLineBreaks(source), report);
       if (safe.trim() === '') throw new Invalid('holds nothing that may be shown');
-      return withStackingTables(withPlainSpaces(safe) as SafeHtml);
+      const whole = withStackingTables(withPlainSpaces(safe) as SafeHtml);
+      return context.fieldLanguage === undefined ? whole : inLanguage(whole, context.fieldLanguage);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Palette } from './palette.ts';
 import type { Problem } from './problem.ts';
+import type { ForeignText } from './untranslated.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Link, RawAsset, RawEntry } from './raw.ts';
 
@@ -12,6 +13,8 @@ export interface BlockNode<P = Readonly<Record<string, unknown>>> {
   /** Content type id, the key of the registry. */
   readonly type: string;
   readonly props: P;
+  /** Texts in it, and in the blocks that it holds, which are in another language than the page. */
+  readonly foreign?: readonly ForeignText[] | undefined;
   /** One that looks the same but for one word in it. */
   readonly like?: LikeBlock | undefined;
 }
@@ -35,7 +38,11 @@ export interface ParseContext {
   readonly palette: Palette;
   /** Ids from the page down to the entry being read: stops link cycles. */
   readonly path: readonly string[];
+  /** Language of the field that is read, where it says nothing in that of the page: `en`. */
+  readonly fieldLanguage?: string | undefined;
   report(problem: Problem): void;
+  /** Called with every text that is shown in another language than the page's. */
+  foreign?(text: ForeignText): void;
   /** Called with every entry and asset id that the result depends on, missing ones too. */
   depend(id: string): void;
   lookup(link: Link): RawEntry | RawAsset | undefined;

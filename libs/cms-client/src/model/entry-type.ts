@@ -3,6 +3,7 @@ import type { AnyField, Fields, FieldSpec } from './field.ts';
 import { reasonOf } from './problem.ts';
 import type { AuthoringOfFields, Parsed, PropsOfFields } from './props-of.ts';
 import type { RawEntry } from './raw.ts';
+import { isForVisitors, isProse, languageOf, untranslated } from './untranslated.ts';
 
 /** One row of the model: the name that components see, the CMS id, what it holds, which variants have it. */
 export interface FieldRow {
@@ -77,6 +78,19 @@ export interface WholeEntry<P> {
   readonly settle?: (props: P, report: ReportField) => P | undefined;
 }
 
+/** What a field is read with. Tells of a text that came in another language than the page's. */
+function contextOf(
+  prop: string,
+  { gf, spec }: AnyField,
+  { sys, fields, fellBack }: RawEntry,
+  context: ParseContext,
+): ParseContext {
+  const locale = fellBack?.[gf];
+  if (locale === undefined || !isForVisitors(prop, spec) || !isProse(fields[gf])) return context;
+  context.report({ entryId: sys.id, field: gf, reason: untranslated(locale) });
+  return { ...context, fieldLanguage: languageOf(locale) };
+}
+
 /** Props of one set of fields; undefined when one that is required cannot be used. @param exact optional ones, too */
 export function readFields(
   fields: Fields,
@@ -91,7 +105,11 @@ export function readFields(
   let usable = true;
   for (const [prop, field] of Object.entries(fields)) {
     try {
-      props[prop] = field.read(rawOf(field, entry), context);
+      const here = contextOf(prop, field, entry, context);
+      const value = field.read(rawOf(field, entry), here);
+      props[prop] = value;
+      if (here.fieldLanguage !== undefined && typeof value === 'string')
+        context.foreign?.({ text: value, lang: here.fieldLanguage });
     } catch (error) {
       context.report({ entryId: id, field: field.gf, reason: reasonOf(error) });
       if (field.required || exact) usable = false;

@@ -4,14 +4,19 @@ export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 }
 
+/** Fields that say nothing in the language that was asked for, with the language that they came in: `en-US`. */
+export type FellBack = Readonly<Record<string, string>>;
+
 export interface RawEntry {
   readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly fellBack?: FellBack;
 }
 
 export interface RawAsset {
   readonly sys: { readonly id: string };
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly fellBack?: FellBack;
   /** Tags, unread. */
   readonly metadata?: unknown;
 }

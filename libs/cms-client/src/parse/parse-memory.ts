@@ -1,4 +1,5 @@
 import type { BlockNode, ParseContext } from '../model/context.ts';
+import type { ForeignText } from '../model/untranslated.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Link, RawAsset, RawEntry } from '../model/raw.ts';
 import { entryGraph, type EntriesResponse, type EntryGraph } from './graph.ts';
@@ -16,6 +17,7 @@ interface Known {
   readonly node: BlockNode | undefined;
   readonly problems: readonly Problem[];
   readonly dependencies: readonly string[];
+  readonly foreign: readonly ForeignText[];
   readonly reads: readonly Read[];
 }
 
@@ -41,7 +43,10 @@ const MAX_KNOWN = 10_000;
 const typeOf = ({ sys }: Raw) => ('contentType' in sys ? sys.contentType.sys.id : undefined);
 const metadataOf = (raw: Raw) => ('metadata' in raw ? raw.metadata : undefined);
 const same = (a: Raw, b: Raw): boolean =>
-  typeOf(a) === typeOf(b) && sameJson(a.fields, b.fields) && sameJson(metadataOf(a), metadataOf(b));
+  typeOf(a) === typeOf(b) &&
+  sameJson(a.fields, b.fields) &&
+  sameJson(a.fellBack, b.fellBack) &&
+  sameJson(metadataOf(a), metadataOf(b));
 
 /** The same object for all that say the same. */
 function createIntern(max: number) {
@@ -60,6 +65,7 @@ function createIntern(max: number) {
 /** Notes what passes through a context on its way. */
 function recording(context: ParseContext) {
   const problems: Problem[] = [];
+  const foreign: ForeignText[] = [];
   const dependencies = new Set<string>();
   const reads: Read[] = [];
   const noting: ParseContext = {
@@ -67,6 +73,10 @@ function recording(context: ParseContext) {
     report(problem) {
       problems.push(problem);
       context.report(problem);
+    },
+    foreign(text) {
+      foreign.push(text);
+      context.foreign?.(text);
     },
     depend(id) {
       dependencies.add(id);
@@ -78,7 +88,7 @@ function recording(context: ParseContext) {
       return found;
     },
   };
-  return { noting, taken: () => ({ problems, dependencies: [...dependencies], reads }) };
+  return { noting, taken: () => ({ problems, foreign, dependencies: [...dependencies], reads }) };
 }
 
 export function parseMemory({ max = MAX_KNOWN }: { readonly max?: number } = {}): ParseMemory {
@@ -100,6 +110,7 @@ export function parseMemory({ max = MAX_KNOWN }: { readonly max?: number } = {})
       if (known && !leadsBack(known, context) && isAsItWas(known, context)) {
         for (const id of known.dependencies) context.depend(id);
         for (const problem of known.problems) context.report(problem);
+        for (const text of known.foreign) context.foreign?.(text);
         return known.node;
       }
       const { noting, taken } = recording(context);

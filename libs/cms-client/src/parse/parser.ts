@@ -3,6 +3,7 @@ import type { Palette } from '../model/palette.ts';
 import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { Parsed } from '../model/props-of.ts';
 import type { SitePaths } from '../model/site-paths.ts';
+import type { ForeignText } from '../model/untranslated.ts';
 import { Invalid, type Problem } from '../model/problem.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from './graph.ts';
@@ -62,8 +63,23 @@ export function parseEntry<P extends object>(
       });
       return undefined;
     }
-    const props = known.parse(entry, inner);
-    return props && ({ id, type: known.id, props: props as BlockNode['props'] } satisfies BlockNode);
+    const foreign: ForeignText[] = [];
+    const props = known.parse(entry, {
+      ...inner,
+      foreign(text) {
+        foreign.push(text);
+        inner.foreign?.(text);
+      },
+    });
+    return (
+      props &&
+      ({
+        id,
+        type: known.id,
+        props: props as BlockNode['props'],
+        ...(foreign.length > 0 && { foreign }),
+      } satisfies BlockNode)
+    );
   }
   const context: ParseContext = {
     locale: options.locale,

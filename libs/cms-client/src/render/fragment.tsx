@@ -5,6 +5,7 @@ import type { BlockNode } from '../model/context.ts';
 import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { EnhancerPolicy, IslandPolicy } from '../registry/registry.ts';
 import { fillMarks, hoisted, json, mark, attribute } from './markup.ts';
+import { markForeign } from './mark-foreign.ts';
 import type { RenderPageOptions, RenderProblem } from './render-page.tsx';
 import { collectStyles, type UsedStyles } from './style-collector.ts';
 import { showsSomething } from './shows-something.ts';
@@ -123,7 +124,7 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     const content = <BlockProvider render={element}>{element(node)}</BlockProvider>;
     try {
       const html = renderToString(around(content), { identifierPrefix: islandPrefix });
-      return islandHtml(node, policy, islandPrefix, hoisted(html, head));
+      return islandHtml(node, policy, islandPrefix, markForeign(hoisted(html, head), outer.foreign, false));
     } catch (error) {
       const problem = fail(node, error);
       return options.placeholder ? renderToStaticMarkup(options.placeholder(problem)) : '';
@@ -153,8 +154,9 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
 
   try {
     const markup = renderStatic();
+    const still = markForeign(markup, outer.foreign);
     return {
-      ...pieceOf(orNothing(fillMarks(markup, islands.map(renderIsland)))),
+      ...pieceOf(orNothing(fillMarks(still, islands.map(renderIsland)))),
       head,
       styles: styles.used(),
       problems,

@@ -5,6 +5,7 @@ import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { Registry } from '../registry/registry.ts';
 import { drawFragment, NOTHING, type Fragment } from './fragment.tsx';
 import type { FragmentMemory } from './fragment-memory.ts';
+import { markForeign } from './mark-foreign.ts';
 import { fillMarks, hoisted, mark } from './markup.ts';
 import { collectStyles, cssOf } from './style-collector.ts';
 import { pieceOf, uniqueHeadingIds } from './unique-heading-ids.ts';
@@ -116,7 +117,12 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     if (!known) memory.keep(shown, prefix, fragment);
     return like ? { ...fragment, html: fragment.html.replaceAll(like.mark, like.word) } : fragment;
   });
-  const [around = '', ...inside] = uniqueHeadingIds([pieceOf(frame), ...fragments]);
+  // What surrounds the blocks may show a text of one of them, such as a link of the header.
+  const marked = markForeign(
+    frame,
+    nodes.flatMap(({ foreign = [] }) => foreign),
+  );
+  const [around = '', ...inside] = uniqueHeadingIds([pieceOf(marked), ...fragments]);
   return {
     html: fillMarks(around, inside),
     head: linksOf([...head, ...fragments.flatMap((fragment) => fragment.head)]),

@@ -28,6 +28,11 @@ export interface DeliveryConfig {
   readonly space: string;
   readonly environment: string;
   readonly token: string;
+  /**
+   * Language whose words stand for those which are not translated. Where it is given, questions in another language are
+   * asked in all of them, and the answers name the fields that are not translated.
+   */
+  readonly fallbackLocale?: string | undefined;
   /** One request, ms. */
   readonly timeoutMs: number;
   /** Longer answers count as failures. 32 MB by default: the vendor's own limit is 7, and what is over it is asked in parts. */
@@ -76,15 +81,13 @@ export interface Delivery {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** How long is paused before a retry, at the most. */
 const RETRY_WAIT_MAX_MS = 5000;
-const Locales = v.object({
-  items: v.array(
-    v.object({
-      code: v.string(),
-      default: v.optional(v.boolean(), false),
-      fallbackCode: v.optional(v.nullable(v.string()), null),
-    }),
-  ),
+/** Each language is read by itself: of one without its code, the site tells that the CMS does not have it. */
+const Locale = v.object({
+  code: v.string(),
+  default: v.fallback(v.optional(v.boolean(), false), false),
+  fallbackCode: v.fallback(v.optional(v.nullable(v.string()), null), null),
 });
+const Locales = v.object({ items: v.array(v.unknown()) });
 
 const RESET_HEADER = 'x-contentful-ratelimit-reset';
 /** A refusal that names the seconds until the CMS wants to be asked again. */
@@ -127,7 +130,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     ...answersUpTo(config.maxAnswerBytes ?? MAX_ANSWER_BYTES),
     httpAgent: new HttpAgent({ keepAlive: true }),
     httpsAgent: new HttpsAgent({ keepAlive: true }),
-  }).withoutLinkResolution;
+  });
   let pausedUntil = 0;
   /** True from a question that was not answered, or not soon, to one that is: who can be given an old answer gets it. */
   let silent = false;
@@ -159,10 +162,15 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     try {
       if (now() < pausedUntil) throw new Paused('it did not answer a moment ago');
       const answer = await withinDeadline(
-        fetchEntries(client, question, {
-          tooMany: (reason) => onError?.(new DeliveryError(question, new Error(reason))),
-          unknownLocale: (locale) => config.onUnknownLocale?.(locale),
-        }),
+        fetchEntries(
+          client,
+          question,
+          {
+            tooMany: (reason) => onError?.(new DeliveryError(question, new Error(reason))),
+            unknownLocale: (locale) => config.onUnknownLocale?.(locale),
+          },
+          config.fallbackLocale,
+        ),
       );
       silent = false;
       failing = false;
@@ -209,7 +217,10 @@ export function createDelivery(config: DeliveryConfig): Delivery {
   return {
     async locales() {
       const answer: unknown = await withinDeadline(client.getLocales());
-      return v.parse(Locales, answer).items;
+      return v.parse(Locales, answer).items.flatMap((item) => {
+        const read = v.safeParse(Locale, item);
+        return read.success ? [read.output] : [];
+      });
     },
     async ask(question) {
       const kept = silent ? await keptAnswer(question) : undefined;

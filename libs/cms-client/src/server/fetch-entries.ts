@@ -2,9 +2,10 @@ import type { createClient } from 'contentful';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
 import type { Question } from './delivery-error.ts';
+import { pickLanguage } from './pick-language.ts';
 import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
-type Client = ReturnType<typeof createClient>['withoutLinkResolution'];
+type Client = ReturnType<typeof createClient>;
 
 /** With all that depends on them, more would go beyond the vendor's largest answer. */
 const PAGE_SIZE = 200;
@@ -36,6 +37,12 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
 /** The SDK puts what the CMS answered into the message of its error. */
 const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
 
+/** Whether anything in an answer in all languages is in one of them. */
+const saysAnything = ({ items, includes }: EntriesResponse, locale: string) =>
+  [...items, ...(includes?.Entry ?? [])].some((item) =>
+    Object.values(Object(Object(item).fields)).some((values) => Object(values)[locale] !== undefined),
+  );
+
 const inParts = (ids: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
     ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE).join(','),
@@ -46,13 +53,19 @@ const inParts = (ids: readonly string[]): string[] =>
  * the CMS does not have, those in its own. What is too large for one answer is asked for in shorter pages, and below one
  * entry with fewer levels of links, then what these lead to.
  * @param report told of the first two
+ * @param fallback language of the words that stand for those which are not translated; where it is given, such fields are
+ *   named in `fellBack` of their entry
  */
 export async function fetchEntries(
   client: Client,
   { contentType, locale, where, include: levels = 10, select }: Question,
   report: { readonly tooMany: (reason: string) => void; readonly unknownLocale: (locale: string) => void },
+  fallback?: string,
 ): Promise<EntriesResponse> {
-  let code: string | undefined = locale;
+  // Only an answer in all languages tells which texts are not translated.
+  const inAll = fallback !== undefined && fallback !== locale;
+  let code: string | undefined = inAll ? undefined : locale;
+  const asked = inAll ? client.withAllLocales : client;
   const inLocale = async (ask: () => Promise<unknown>): Promise<EntriesPage> =>
     v.parse(
       EntriesPage,
@@ -65,7 +78,7 @@ export async function fetchEntries(
     );
   const askPage = (query: object, include: number, limit: number, skip: number) =>
     inLocale(() =>
-      client.getEntries({
+      asked.withoutLinkResolution.getEntries({
         ...(code !== undefined && { locale: code }),
         include: include as 10,
         limit,
@@ -78,7 +91,7 @@ export async function fetchEntries(
     );
   const askAssets = (ids: string) =>
     inLocale(() =>
-      client.getAssets({
+      asked.getAssets({
         ...(code !== undefined && { locale: code }),
         'sys.id[in]': ids,
         limit: IDS_AT_ONCE,
@@ -138,5 +151,13 @@ export async function fetchEntries(
     return merge(pages);
   }
 
-  return fetchAll({ content_type: contentType, ...(select && { select: [...select] }), ...where }, levels);
+  const answer = await fetchAll(
+    { content_type: contentType, ...(select && { select: [...select] }), ...where },
+    levels,
+  );
+  if (!inAll) return answer;
+  const pick = (items: readonly unknown[] = []) => items.map((item) => pickLanguage(item, locale, fallback));
+  const { items, includes } = answer;
+  if (items.length > 0 && !saysAnything(answer, locale)) report.unknownLocale(locale);
+  return { items: pick(items), includes: { Entry: pick(includes?.Entry), Asset: pick(includes?.Asset) } };
 }

@@ -7,4 +7,5 @@ export {
 } from './delivery.ts';
 export { DeliveryError, type Question } from './delivery-error.ts';
 export { lastGoodOnDisk, type LastGood } from './last-good.ts';
+export { pickLanguage } from './pick-language.ts';
 export { readWebhook, type ContentChange, type WebhookRequest, type WebhookResult } from './webhook.ts';

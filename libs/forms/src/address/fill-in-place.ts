@@ -64,8 +64,9 @@ export async function fillInPlace(filling: PlaceFilling): Promise<Building | und
     console.error('The address could not be looked up.', error);
   }
   if (!counts()) return undefined;
-  // Of a building that nobody knows, it is only known that its doors are not those of another.
-  const elsewhere = building ? !isDoor(before.unit, building.units) : isDoor(before.unit, memory.doors);
+  // Of a building of which nobody knows all doors, it is only known that its doors are not those of another.
+  const elsewhere =
+    building && !building.hasMore ? !isDoor(before.unit, building.units) : isDoor(before.unit, memory.doors);
   if (unit && !memory.brought.has('unit') && unit.value === before.unit && elsewhere) unit.value = '';
   memory.doors = building?.units ?? [];
   return building;

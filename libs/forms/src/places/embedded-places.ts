@@ -1,9 +1,13 @@
-import * as v from 'valibot';
-import { PLACES_PATH, SUGGEST_PATH, placeSelectionSchema, suggestAnswerSchema } from './place-lookups.ts';
+import { PLACES_PATH, SUGGEST_PATH } from './place-lookups.ts';
 import type { PlacesProvider } from './places-provider.ts';
+import { selectionOf, suggestionsOf } from './read-lookups.ts';
+import { tellOnce, type OnUnread } from './unread-fields.ts';
 
-/** Suggestions of our own service. */
-export function embeddedPlaces(fetch: typeof globalThis.fetch = globalThis.fetch): PlacesProvider {
+/** Suggestions of our own service. @param onUnread is told of what cannot be read; by itself, the console of the page */
+export function embeddedPlaces(
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+  onUnread: OnUnread = tellOnce('places'),
+): PlacesProvider {
   async function ask(path: string, signal: AbortSignal | null = null): Promise<unknown> {
     const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
     if (response.status === 404) return undefined;
@@ -15,11 +19,11 @@ export function embeddedPlaces(fetch: typeof globalThis.fetch = globalThis.fetch
       const text = query.trim();
       if (text === '') return [];
       const answer = await ask(`${SUGGEST_PATH}?${new URLSearchParams({ q: text })}`, signal);
-      return answer === undefined ? [] : v.parse(suggestAnswerSchema, answer).suggestions;
+      return answer === undefined ? [] : suggestionsOf(answer, onUnread);
     },
     async select({ placeId }) {
       const answer = await ask(`${PLACES_PATH}/${encodeURIComponent(placeId)}`);
-      return answer === undefined ? undefined : v.parse(placeSelectionSchema, answer);
+      return answer === undefined ? undefined : selectionOf(placeId, answer, onUnread);
     },
   };
 }

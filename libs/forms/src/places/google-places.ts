@@ -1,18 +1,50 @@
-import type { AddressComponent, PlacePrediction, PlacesLibrary } from './google-places.types.ts';
+import type { PlacePrediction, PlacesLibrary } from './google-places.types.ts';
 import type { PlacesProvider } from './places-provider.ts';
+import { fieldsOf, isText, suggestionOf } from './read-lookups.ts';
+import { tellOnce, type OnUnread } from './unread-fields.ts';
 
 const REGIONS = ['us'];
 /** What the vendor calls an address. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise'];
 
-const component = (components: readonly AddressComponent[], type: string): string =>
-  components.find(({ types }) => types.includes(type))?.longText ?? '';
+/** What the parts of an address say, by type. A part that cannot be read is left out and told. */
+function partsOf(components: unknown, onUnread: OnUnread): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  if (!Array.isArray(components)) {
+    if (components !== undefined && components !== null) onUnread('addressComponents');
+    return parts;
+  }
+  for (const component of components as readonly unknown[]) {
+    const { types, longText } = fieldsOf(component);
+    // The vendor names some parts without any words.
+    if (longText === null) continue;
+    if (isText(longText) && Array.isArray(types) && types.every(isText))
+      for (const type of types) parts.set(type, parts.get(type) ?? longText);
+    else onUnread('addressComponents');
+  }
+  return parts;
+}
+
+/** A suggestion with what it stands for; undefined for one that cannot be shown or chosen, which is told. */
+function readSuggestion(suggestion: unknown, onUnread: OnUnread) {
+  const { placePrediction } = fieldsOf(suggestion);
+  // Of another kind than a place.
+  if (placePrediction === null) return undefined;
+  const { placeId, text } = fieldsOf(placePrediction);
+  const words = isText(text) ? text : String(fieldsOf(text));
+  const shown = suggestionOf({ placeId, text: words.startsWith('[object ') ? undefined : words }, onUnread);
+  return shown && { shown, prediction: placePrediction as PlacePrediction };
+}
 
 /**
  * Suggestions of Google Places. What is typed and the choice that ends it share a session token, which is what makes
  * them one session on the bill.
+ * @param onUnread is told of what cannot be read; by itself, the console of the page
  */
-export function googlePlaces(loadLibrary: () => Promise<PlacesLibrary>): PlacesProvider {
+export function googlePlaces(
+  loadLibrary: () => Promise<PlacesLibrary>,
+  onUnread: OnUnread = tellOnce('Google Places'),
+): PlacesProvider {
   let session: object | undefined;
   const predictions = new Map<string, PlacePrediction>();
   return {
@@ -28,10 +60,11 @@ export function googlePlaces(loadLibrary: () => Promise<PlacesLibrary>): PlacesP
       });
       signal.throwIfAborted();
       predictions.clear();
-      return suggestions.flatMap(({ placePrediction }) => {
-        if (!placePrediction) return [];
-        predictions.set(placePrediction.placeId, placePrediction);
-        return [{ placeId: placePrediction.placeId, text: placePrediction.text.toString() }];
+      return suggestions.flatMap((suggestion) => {
+        const read = readSuggestion(suggestion, onUnread);
+        if (!read) return [];
+        predictions.set(read.shown.placeId, read.prediction);
+        return [read.shown];
       });
     },
     async select({ placeId }) {
@@ -39,13 +72,13 @@ export function googlePlaces(loadLibrary: () => Promise<PlacesLibrary>): PlacesP
       session = undefined;
       if (!place) return undefined;
       await place.fetchFields({ fields: ['addressComponents'] });
-      const parts = place.addressComponents ?? [];
-      const unit = component(parts, 'subpremise');
+      const parts = partsOf(place.addressComponents, onUnread);
+      const unit = parts.get('subpremise');
       return {
         ...(unit && { unitValue: unit }),
-        streetNumberValue: component(parts, 'street_number'),
-        routeValue: component(parts, 'route'),
-        zipCodeValue: component(parts, 'postal_code'),
+        streetNumberValue: parts.get('street_number') ?? '',
+        routeValue: parts.get('route') ?? '',
+        zipCodeValue: parts.get('postal_code') ?? '',
         placeId,
       };
     },

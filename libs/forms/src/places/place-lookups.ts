@@ -24,10 +24,11 @@ export type LookupAnswer = v.InferOutput<typeof lookupAnswerSchema>;
 export const doorsQuerySchema = v.object({ address_id: v.string() });
 export type DoorsQuery = v.InferOutput<typeof doorsQuerySchema>;
 
-const unitsSchema = v.array(
-  v.object({ number: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
-);
-export type Unit = v.InferOutput<typeof unitsSchema>[number];
+/** A number of a house or a door, which some services send as a number. */
+const number = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+export interface Unit {
+  readonly number: string;
+}
 
 /** `doors` is a string that holds JSON. */
 export const doorsAnswerSchema = v.object({ doors: v.string() });
@@ -35,30 +36,20 @@ export type DoorsAnswer = v.InferOutput<typeof doorsAnswerSchema>;
 
 export const doorsAnswer = (units: readonly Unit[]): DoorsAnswer => ({ doors: JSON.stringify(units) });
 
-/** The units in the answer; none when it cannot be read. */
-export function unitsOf({ doors }: DoorsAnswer): readonly Unit[] {
-  try {
-    const units = v.safeParse(unitsSchema, JSON.parse(doors));
-    return units.success ? units.output : [];
-  } catch {
-    return [];
-  }
-}
+const suggestionSchema = v.object({ placeId: v.string(), text: v.pipe(v.string(), v.regex(/\S/)) });
 
 /** `GET /api/places/suggest?q=` */
-export const suggestAnswerSchema = v.object({
-  suggestions: v.array(v.object({ placeId: v.string(), text: v.string() })),
-});
+export const suggestAnswerSchema = v.object({ suggestions: v.array(suggestionSchema) });
 export type SuggestAnswer = v.InferOutput<typeof suggestAnswerSchema>;
 export type PlaceSuggestion = SuggestAnswer['suggestions'][number];
 
 /** `GET /api/places/{placeId}` */
 export const placeSelectionSchema = v.object({
-  streetNumberValue: v.string(),
+  streetNumberValue: number,
   routeValue: v.string(),
   zipCodeValue: v.string(),
   /** Number of a door, where the place is one. */
-  unitValue: v.exactOptional(v.string()),
+  unitValue: v.exactOptional(number),
   placeId: v.string(),
 });
 export type PlaceSelection = v.InferOutput<typeof placeSelectionSchema>;

@@ -55,6 +55,15 @@ describe('a receipt', () => {
     },
   );
 
+  it('loses a field that cannot be read, and no other', () => {
+    const written = { page: '/news', email: 'a@b.example', street: 7, zip: '9'.repeat(600), unit: '4B' };
+    expect(parseReceipt(JSON.stringify(written), '/news')).toEqual({
+      page: '/news',
+      email: 'a@b.example',
+      unit: '4B',
+    });
+  });
+
   it('is read for its page', () => {
     expect(parseReceipt('{"page":"/news","email":"a@b.example","more":1}', '/news')).toEqual({
       page: '/news',

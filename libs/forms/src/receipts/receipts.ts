@@ -11,17 +11,19 @@ export const RECEIPT_MAX_AGE_S = 30 * 60;
 export const TYPE_AGAIN_PATH = `${ADDRESS_FORMS_PATH}/again`;
 
 const text = v.pipe(v.string(), v.maxLength(512));
+/** What cannot be read is as if it were not there. */
+const kept = v.fallback(v.optional(text), undefined);
 const Receipt = v.object({
   /** Path of the page that answers, without a language. */
   page: text,
   /** Path of the page that the form stood on, without a language. */
-  from: v.optional(text),
-  formEntryId: v.optional(text),
+  from: kept,
+  formEntryId: kept,
   /** What was kept, by field. */
-  email: v.optional(text),
-  street: v.optional(text),
-  unit: v.optional(text),
-  zip: v.optional(text),
+  email: kept,
+  street: kept,
+  unit: kept,
+  zip: kept,
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 

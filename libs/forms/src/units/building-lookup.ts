@@ -1,19 +1,15 @@
 import { isKnownHostname } from '@skein/analytics';
-import * as v from 'valibot';
-import {
-  DOORS_PATH,
-  LOOKUP_PATH,
-  doorsAnswerSchema,
-  lookupAnswerSchema,
-  unitsOf,
-  type PlaceSelection,
-} from '../places/place-lookups.ts';
+import { DOORS_PATH, LOOKUP_PATH, type PlaceSelection } from '../places/place-lookups.ts';
+import { addressIdOf, fieldsOf, isText, unitsOf } from '../places/read-lookups.ts';
 import { streetOf } from '../places/street-of.ts';
+import { tellOnce, type OnUnread } from '../places/unread-fields.ts';
 
 export interface Building {
   readonly addressId: string;
   /** Numbers of its doors, none for a house. */
   readonly units: readonly string[];
+  /** It has doors that could not be read. */
+  readonly hasMore?: true;
 }
 
 export interface BuildingLookupOptions {
@@ -21,12 +17,24 @@ export interface BuildingLookupOptions {
   /** Hosts of the provider; on any other nothing is asked. */
   readonly hostnames?: readonly string[] | undefined;
   readonly hostname?: string;
+  /** Is told of doors that cannot be read; by itself, the console of the page. */
+  readonly onUnread?: OnUnread;
 }
 
-/** What is known of the building at a place; undefined when nothing is. Rejects when there is no answer. */
+const tellPage = tellOnce('doors of a building');
+
+/**
+ * What is known of the building at a place; undefined when nothing is. Rejects when there is no answer. Without an answer
+ * about its doors the building is known all the same.
+ */
 export async function lookUpBuilding(
   place: PlaceSelection,
-  { fetch = globalThis.fetch, hostnames, hostname = location.hostname }: BuildingLookupOptions = {},
+  {
+    fetch = globalThis.fetch,
+    hostnames,
+    hostname = location.hostname,
+    onUnread = tellPage,
+  }: BuildingLookupOptions = {},
 ): Promise<Building | undefined> {
   if (!isKnownHostname(hostname, hostnames)) return undefined;
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
@@ -36,11 +44,17 @@ export async function lookUpBuilding(
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return response.json();
   }
-  const { address } = v.parse(
-    lookupAnswerSchema,
+  const addressId = addressIdOf(
     await ask(LOOKUP_PATH, { address1: streetOf(place), place_id: place.placeId, unit: '', zip: '' }),
   );
-  if (address === null) return undefined;
-  const doors = v.parse(doorsAnswerSchema, await ask(DOORS_PATH, { address_id: address.id }));
-  return { addressId: address.id, units: unitsOf(doors).map(({ number }) => number) };
+  if (addressId === undefined) return undefined;
+  const unread: string[] = [];
+  const { doors } = fieldsOf(await ask(DOORS_PATH, { address_id: addressId }).catch(() => undefined));
+  const units = unitsOf({ doors: isText(doors) ? doors : '' }, (field) => unread.push(field));
+  for (const field of unread) onUnread(field);
+  return {
+    addressId,
+    units: units.map(({ number }) => number),
+    ...(unread.length > 0 && { hasMore: true }),
+  };
 }

@@ -20,12 +20,16 @@ export interface SlugEntry {
 
 type PageFields = Site['frame']['page']['fields'];
 
-const Item = v.object({
-  sys: v.object({ id: v.string(), updatedAt: v.optional(v.string()) }),
-  fields: v.record(v.string(), v.unknown()),
-});
 // A page does not vanish because a field that it can do without is of the wrong kind.
 const Text = v.fallback(v.optional(v.string()), undefined);
+const Item = v.object({
+  sys: v.object({ id: v.string(), updatedAt: Text }),
+  fields: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((fields) => !Array.isArray(fields)),
+  ),
+});
+const Named = v.object({ sys: v.object({ id: v.string() }) });
 const SiteMap = v.fallback(v.optional(v.picklist(['pages', 'support', 'none'])), undefined);
 const Flag = v.fallback(v.optional(v.boolean()), undefined);
 
@@ -71,7 +75,10 @@ export function listPages(
     void problems.push({ entryId, field: fields.slug, reason });
   for (const item of items) {
     const parsed = v.safeParse(Item, item);
-    if (!parsed.success) continue;
+    if (!parsed.success) {
+      problem(v.is(Named, item) ? item.sys.id : '-', 'is not an entry that can be read; it is not shown');
+      continue;
+    }
     const { sys, fields: values } = parsed.output;
     const { path, problem: reason } = readPagePath(values[fields.slug], paths);
     if (reason !== undefined) problem(sys.id, reason);

@@ -35,6 +35,19 @@ describe('the list of pages', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('keeps a page whose time of change cannot be read, and tells of an entry that is none', async () => {
+    const page = pageEntry('plans', '/plans') as { readonly sys: object };
+    const { slugs, problems } = indexOf([
+      pageEntry('home', '/'),
+      { ...page, sys: { ...page.sys, updatedAt: 7 } },
+      { sys: { id: 'odd' }, fields: [] },
+      { sys: { id: {} }, fields: {} },
+    ]);
+    expect(await slugs.has('/plans')).toBe(true);
+    expect(await slugs.has('/')).toBe(true);
+    expect(problems.map(({ entryId }) => entryId)).toEqual(['odd', '-']);
+  });
+
   it('is asked for again when it has been forgotten', async () => {
     const { slugs, asked, state } = indexOf([pageEntry('home', '/')]);
     expect(await slugs.has('/new')).toBe(false);
@@ -146,7 +159,14 @@ describe('the list of pages', () => {
         updatedAt: undefined,
       },
     ]);
-    expect(problems.map(({ entryId }) => entryId)).toEqual(['none', 'number', 'outside', 'script', 'anchor']);
+    expect(problems.map(({ entryId }) => entryId)).toEqual([
+      'none',
+      'number',
+      'outside',
+      'script',
+      'anchor',
+      '-',
+    ]);
   });
 
   it('keeps a page whose other fields are of the wrong kind', async () => {

@@ -28,6 +28,19 @@ describe('services in a process of their own', () => {
     ]);
   });
 
+  it('that report in part in another shape are not away: what can be read of it is told', async () => {
+    const degraded = { database: ['cannot be used', 7], cache: 'is away', outbox: null };
+    expect(await reportOf(answers(JSON.stringify({ checks: {}, degraded }), 200))).toEqual([
+      'database cannot be used',
+      'database reports something that cannot be read',
+      'cache reports something that cannot be read',
+      'outbox reports something that cannot be read',
+    ]);
+    expect(await reportOf(answers(JSON.stringify({ checks: { leads: false, cache: 1 } }), 503))).toEqual([
+      'are not ready: leads, cache',
+    ]);
+  });
+
   it('that are not ready are named with what they lack', async () => {
     const body = JSON.stringify({ checks: { content: true, leads: false, cache: false } });
     expect(await reportOf(answers(body, 503))).toEqual(['are not ready: leads, cache']);

@@ -12,10 +12,14 @@ export interface ServicesReportOptions {
 const TIMEOUT_MS = 800;
 const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, pages are served';
 
-const Readiness = v.object({
-  checks: v.record(v.string(), v.boolean()),
-  degraded: v.optional(v.record(v.string(), v.array(v.string())), {}),
-});
+const Unknowns = v.record(v.string(), v.unknown());
+/** Each report is read by itself. */
+const Readiness = v.object({ checks: Unknowns, degraded: v.optional(Unknowns, {}) });
+const UNREAD = 'reports something that cannot be read';
+
+/** What a report says, one line each. */
+const linesOf = (report: unknown): readonly string[] =>
+  Array.isArray(report) ? report.map((line) => (typeof line === 'string' ? line : UNREAD)) : [UNREAD];
 
 /**
  * What services in a process of their own cannot do, in words. The site is no less ready for it: pages come from memory
@@ -31,8 +35,10 @@ export function servicesReport({
       const answer = await fetch(`${servicesUrl}/readyz`, { signal: AbortSignal.timeout(timeoutMs) });
       const { checks, degraded } = v.parse(Readiness, await answer.json());
       if (answer.ok)
-        return Object.entries(degraded).flatMap(([name, lines]) => lines.map((line) => `${name} ${line}`));
-      const failing = Object.entries(checks).flatMap(([name, ready]) => (ready ? [] : [name]));
+        return Object.entries(degraded).flatMap(([name, report]) =>
+          linesOf(report).map((line) => `${name} ${line}`),
+        );
+      const failing = Object.entries(checks).flatMap(([name, ready]) => (ready === true ? [] : [name]));
       return [`are not ready: ${failing.join(', ')}`];
     } catch {
       return [AWAY];

@@ -14,8 +14,15 @@ const OWN_CMS_TIMEOUT_MS = 60_000;
 export const isOwnCms = ({ content, servicesUrl }: Pick<HostSettings, 'content' | 'servicesUrl'>): boolean =>
   content.host === undefined && servicesUrl === undefined;
 
-/** Which CMS is asked, and how long: the embedded one unless the settings name another. */
-export function deliveryConfig(config: HostSettings, lastGood: LastGood): DeliveryConfig {
+/**
+ * Which CMS is asked, and how long: the embedded one unless the settings name another. The words of the first language
+ * stand for those which are not translated.
+ */
+export function deliveryConfig(
+  config: HostSettings,
+  lastGood: LastGood,
+  [fallback]: readonly { readonly locale: string }[] = [],
+): DeliveryConfig {
   const { content, servicesUrl, self } = config;
   const services = servicesUrl === undefined ? undefined : new URL(servicesUrl);
   const embedded = content.host === undefined;
@@ -32,6 +39,7 @@ export function deliveryConfig(config: HostSettings, lastGood: LastGood): Delive
     retries: CMS_RETRIES,
     pauseAfterFailureMs: CMS_PAUSE_MS,
     ...(!isOwnCms(config) && { patienceMs: CMS_PATIENCE_MS }),
+    fallbackLocale: fallback?.locale,
     lastGood,
   };
 }

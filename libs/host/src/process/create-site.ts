@@ -89,7 +89,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   });
   const webhookSecret = content.webhookSecret ?? randomBytes(32).toString('hex');
   const kept = keptAnswers(app, settings.dataDir);
-  const delivery = deliveryConfig(settings, kept.disk);
+  const delivery = deliveryConfig(settings, kept.disk, site.locales.all);
   const cache = createHtmlCache({
     ttlMs: content.ttlMs,
     retryMs: STALE_RETRY_MS,

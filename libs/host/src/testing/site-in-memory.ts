@@ -1,6 +1,12 @@
 import { DEFAULT_LOCALE, type Problem } from '@skein/cms-client';
 import type { CookieVisits, Serving } from '@skein/cms-client/serve';
-import { DeliveryError, type Delivery, type LastGood, type Question } from '@skein/cms-client/server';
+import {
+  DeliveryError,
+  pickLanguage,
+  type Delivery,
+  type LastGood,
+  type Question,
+} from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import type { PageVisitors } from '@skein/http';
 import type { FastifyBaseLogger } from 'fastify';
@@ -25,22 +31,14 @@ export interface Exported {
   readonly assets: readonly { readonly sys: { readonly id: string }; readonly fields: object }[];
 }
 
-const inLocale = (fields: object, locale: string) =>
-  Object.fromEntries(
-    Object.entries(fields as ExportedEntry['fields']).map(([name, values]) => [
-      name,
-      values[locale] ?? values[DEFAULT_LOCALE],
-    ]),
-  );
-
 /** Answers questions out of an export that lies in memory. `away` makes it fail as an absent CMS does. */
 export function memoryDelivery(
   { entries, assets }: Exported,
   state: { away: boolean } = { away: false },
 ): Delivery {
   const readIn = (locale: string) => ({
-    Entry: entries.map(({ sys, fields }) => ({ sys, fields: inLocale(fields, locale) })),
-    Asset: assets.map(({ sys, fields }) => ({ sys, fields: inLocale(fields, locale) })),
+    Entry: entries.map(({ sys, fields }) => pickLanguage({ sys, fields }, locale, DEFAULT_LOCALE)),
+    Asset: assets.map(({ sys, fields }) => pickLanguage({ sys, fields }, locale, DEFAULT_LOCALE)),
   });
   /** Everything in a language, read once: questions are asked by the hundred. */
   const languages = new Map<string, ReturnType<typeof readIn>>();

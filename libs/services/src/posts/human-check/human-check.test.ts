@@ -2,7 +2,7 @@ import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import Fastify from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { altcha } from './altcha.ts';
 import { humanCheckApi } from './human-check-api.ts';
 import { issuePageToken, verifyPageToken } from './page-token.ts';
@@ -100,6 +100,7 @@ describe('proof of work', () => {
 });
 
 describe('reCAPTCHA', () => {
+  const warned: object[] = [];
   const asked: URLSearchParams[] = [];
   const answering = (answer: object | Error, status = 200) =>
     recaptcha({
@@ -110,7 +111,29 @@ describe('reCAPTCHA', () => {
         if (answer instanceof Error) throw answer;
         return Response.json(answer, { status });
       },
+      log: { warn: (details) => void warned.push(details) },
     });
+  beforeEach(() => void (warned.length = 0));
+
+  it.each([
+    ['error-codes', null],
+    ['error-codes', 'none'],
+    ['error-codes', [7]],
+  ])('has its verdict though its %s is %j, and the operator is told', async (field, value) => {
+    const verdict = await answering({ success: true, score: 0.9, [field]: value }).verify('t', context);
+    expect(verdict).toMatchObject({ outcome: 'human' });
+    expect(warned).toEqual([{ reason: field }]);
+  });
+
+  it.each([
+    ['success', 'yes'],
+    ['score', '0.1'],
+    ['action', 7],
+  ])('is no verdict where its %s is %j, and the operator is told which', async (field, value) => {
+    const answer = { success: true, score: 0.9, action: 'address_check', [field]: value };
+    expect(await answering(answer).verify('t', context)).toEqual({ outcome: 'unavailable' });
+    expect(warned).toEqual([{ reason: field }]);
+  });
 
   it('is asked with our secret, the token and the address', async () => {
     const verdict = await answering({ success: true, score: 0.9, action: 'address_check' }).verify(

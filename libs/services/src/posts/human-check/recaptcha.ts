@@ -9,12 +9,14 @@ const LOWEST_SCORE = 0.5;
 /** The vendor takes a token once, within two minutes; remembered a little longer. */
 const REMEMBER_MS = 5 * 60 * 1000;
 
+const Codes = v.optional(v.array(v.string()), []);
+/** What is unusable in the first three leaves no verdict: a sender could pass by it. The codes only say more. */
 const Answer = v.object({
   success: v.boolean(),
   /** Of v3 only. */
   score: v.optional(v.number()),
   action: v.optional(v.string()),
-  'error-codes': v.optional(v.array(v.string()), []),
+  'error-codes': v.fallback(Codes, []),
 });
 
 /** Faults of our settings, not of the visitor. */
@@ -34,6 +36,10 @@ export function recaptcha({
   now = Date.now,
   log,
 }: RecaptchaOptions): HumanCheck {
+  function unread(field: string): undefined {
+    log?.warn({ reason: field }, 'the answer of the human check cannot be read');
+  }
+
   async function ask(token: string, ip: string): Promise<v.InferOutput<typeof Answer> | undefined> {
     try {
       const response = await fetch(VERIFY_URL, {
@@ -41,7 +47,11 @@ export function recaptcha({
         body: new URLSearchParams({ secret, response: token, remoteip: ip }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const answer = response.ok ? v.parse(Answer, await response.json()) : undefined;
+      const body: unknown = response.ok ? await response.json() : undefined;
+      const read = v.safeParse(Answer, body);
+      if (response.ok && !read.success) return unread(v.getDotPath(read.issues[0]) ?? 'answer');
+      const answer = read.success ? read.output : undefined;
+      if (answer && !v.is(Codes, Object(body)['error-codes'])) unread('error-codes');
       const fault = answer?.['error-codes'].find((code) => OUR_FAULTS.has(code));
       if (answer && fault === undefined) return answer;
       log?.warn({ reason: fault ?? `status ${response.status}` }, 'human check is not available');

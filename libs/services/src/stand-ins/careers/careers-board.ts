@@ -104,12 +104,18 @@ export const careersBoard = (
     ? embedded
     : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);
 
-/** Finds an open job with its questions. Rejects while the board is down. */
+/**
+ * Finds an open job with its questions. Rejects while the board is down, and for a job that cannot be read: that is open
+ * all the same. What cannot be read of the others is told by the site, which draws their pages.
+ */
 export const findJobOn =
   (board: CareersBoard) =>
   async (id: string): Promise<Job | undefined> => {
     const answer = await board.job(id);
-    if (answer.ok) return readJob(answer.value);
+    const reasons: string[] = [];
+    const job = answer.ok ? readJob(answer.value, ({ reason }) => reasons.push(reason)) : undefined;
+    if (answer.ok && !job) throw new Error(`The job ${id} cannot be read: ${reasons.join('; ')}`);
+    if (answer.ok) return job;
     if (answer.reason === 'not-found') return undefined;
     throw new Error(`The job board cannot be asked: ${answer.reason}`);
   };

@@ -191,6 +191,11 @@ describe('a board elsewhere', () => {
     expect(await findJob('7')).toMatchObject({ id: '7', title: 'Lamplighter' });
   });
 
+  it('has a job that cannot be read: nobody is told that it is closed', async () => {
+    const { board } = elsewhere((url) => lists(url) ?? Response.json({ ...job, title: null }));
+    await expect(findJobOn(board)('7')).rejects.toThrow('job 7 cannot be read: 7: title');
+  });
+
   it('has no job of an id that it does not know', async () => {
     const { board } = elsewhere(() => new Response('', { status: 404 }));
     expect(await findJobOn(board)('8')).toBeUndefined();

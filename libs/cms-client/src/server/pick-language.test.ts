@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { pickLanguage } from './pick-language.ts';
+
+const link = { sys: { type: 'Link', linkType: 'Entry', id: 'b' } };
+const entry = (fields: object) => ({ sys: { id: 'a' }, fields });
+const spanish = (fields: object) => pickLanguage(entry(fields), 'es', 'en-US');
+
+describe('an entry in all languages', () => {
+  it('is read in one of them, and names what it says in another', () => {
+    expect(
+      spanish({
+        gfTitle: { 'en-US': 'Hello you', es: 'Hola' },
+        gfText: { 'en-US': 'Not translated' },
+        gfNext: { 'en-US': link },
+        gfNote: { de: 'Nur auf Deutsch' },
+      }),
+    ).toEqual({
+      ...entry({ gfTitle: 'Hola', gfText: 'Not translated', gfNext: link, gfNote: 'Nur auf Deutsch' }),
+      fellBack: { gfText: 'en-US', gfNext: 'en-US', gfNote: 'de' },
+    });
+  });
+
+  it('names nothing where all is translated', () => {
+    expect(spanish({ gfTitle: { 'en-US': 'Hello you', es: 'Hola' } })).toEqual(entry({ gfTitle: 'Hola' }));
+  });
+
+  it.each([[{ gfNext: link }], [{ gfTitle: 'Flat' }], [{ gfList: [1] }], [{ gfPlace: { lat: 1, lon: 2 } }]])(
+    'is left as it is where a CMS has answered in one language: %j',
+    (fields) => expect(spanish(fields)).toEqual(entry(fields)),
+  );
+
+  it.each([null, 7, 'x', [], {}, { fields: null }])('that is none stays as it is: %j', (item) =>
+    expect(pickLanguage(item, 'es', 'en-US')).toBe(item),
+  );
+});

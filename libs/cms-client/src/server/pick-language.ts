@@ -1,0 +1,30 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLocale = (key: string) => /^[a-z]{2}(?:-[a-z]+)?$/i.test(key);
+
+/** What a field says in the first of these languages, or else in any; undefined for a value that is not by language. */
+function saidIn(values: unknown, locales: readonly string[]) {
+  if (!isFields(values)) return undefined;
+  const codes = Object.keys(values);
+  const code =
+    locales.find((one) => values[one] !== undefined) ?? (codes.every(isLocale) ? codes[0] : undefined);
+  return code === undefined ? undefined : { code, value: values[code] };
+}
+
+/**
+ * An entry or asset in one language, from an answer in all of them (`locale=*`). A field that says nothing in it is taken
+ * from the fallback, or else from whichever language has it, and noted in `fellBack` with that language.
+ */
+export function pickLanguage<T>(item: T, locale: string, fallback: string): T {
+  if (!isFields(item) || !isFields(item['fields'])) return item;
+  const fields: Record<string, unknown> = {};
+  const fellBack: Record<string, string> = {};
+  for (const [name, values] of Object.entries(item['fields'])) {
+    const said = saidIn(values, [locale, fallback]);
+    fields[name] = said ? said.value : values;
+    if (said && said.code !== locale) fellBack[name] = said.code;
+  }
+  return { ...item, fields, ...(Object.keys(fellBack).length > 0 && { fellBack }) };
+}

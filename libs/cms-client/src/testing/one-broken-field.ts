@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+
+/** Names and indexes that lead to a place of an answer. */
+export type FieldPath = readonly string[];
+
+/** What a reader makes of an answer, and what it tells whoever can act. */
+export interface Reading {
+  readonly value: unknown;
+  /** Empty: nothing was told. */
+  readonly told: readonly unknown[];
+}
+
+export interface OneBrokenField {
+  /** An answer that can be read whole. Its texts and numbers differ, so that each is known by itself. */
+  readonly answer: unknown;
+  readonly read: (answer: unknown) => Reading | Promise<Reading>;
+  /** What else a field takes with it: the path to it. Default: nothing, the field costs itself. */
+  readonly costs?: (path: FieldPath) => FieldPath;
+  /** Fields that may be lost in silence. Default: none. */
+  readonly untold?: (path: FieldPath) => boolean;
+}
+
+/** No reader takes it for text, number, flag, list of records or record. */
+const WRONG = [{ nested: [true] }];
+const BROKEN = [undefined, null, -7.5, '', ' ', 'x'.repeat(20_000), {}, [], [null], true] as const;
+
+const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Paths to everything in an answer, but the answer itself. */
+function pathsIn(value: unknown, at: FieldPath = []): FieldPath[] {
+  if (!isParent(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...pathsIn(inner, [...at, key])]);
+}
+
+const within = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((at, key) => (isParent(at) ? Reflect.get(at, key) : undefined), value);
+
+function withBroken(value: unknown, [key, ...rest]: FieldPath, broken: unknown): unknown {
+  if (key === undefined) return broken;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) =>
+      String(index) === key ? withBroken(item, rest, broken) : item,
+    );
+  return { ...Object(value), [key]: withBroken(within(value, [key]), rest, broken) };
+}
+
+/** Every text and number in a value. */
+function wordsIn(value: unknown): string[] {
+  if (isParent(value)) return Object.values(value).flatMap(wordsIn);
+  return typeof value === 'string' || typeof value === 'number' ? [String(value).trim()] : [];
+}
+
+/**
+ * Checks a reader of outside data: whichever field of the answer is broken, and by whatever, nothing is lost but what
+ * that field held. What is lost because its type is wrong is told.
+ */
+export async function costsOnlyItself({
+  answer,
+  read,
+  costs = (path) => path,
+  untold = () => false,
+}: OneBrokenField): Promise<void> {
+  const whole = await read(answer);
+  expect(whole.told, 'the answer is whole').toEqual([]);
+  const known = wordsIn(whole.value);
+
+  async function check(path: FieldPath, broken: unknown) {
+    const { value, told } = await read(withBroken(answer, path, broken));
+    const kept = new Set(wordsIn(value));
+    const lost = known.filter((word) => !kept.has(word));
+    const own = wordsIn(within(answer, costs(path))).filter(Boolean);
+    const about = `${path.join('.')} is ${JSON.stringify(broken)?.slice(0, 40)}`;
+    // A reader may take a text apart, or put two together.
+    const neighbors = lost.filter((word) => !own.some((one) => one.includes(word) || word.includes(one)));
+    expect(neighbors, `lost where ${about}`).toEqual([]);
+    if (broken === WRONG && lost.length > 0 && !untold(path))
+      expect(told, `told where ${about}`).not.toEqual([]);
+  }
+
+  const paths = pathsIn(answer);
+  for (const path of paths) await check(path, WRONG);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...paths),
+      fc.oneof(fc.constantFrom<unknown>(...BROKEN), fc.jsonValue()),
+      check,
+    ),
+    { numRuns: 10 * paths.length },
+  );
+}
