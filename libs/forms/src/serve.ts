@@ -8,6 +8,7 @@ import { visitorFormServings, type VisitorFormOptions } from './serving/visitor-
 export { PAGE_SETTINGS } from './islands/page-settings.ts';
 export { callSteps, type CallStep } from './serving/call-step-serving.ts';
 export { googlePlacesPolicy, liveChatPolicy, recaptchaPolicy } from './serving/policies.ts';
+export { campaignArrivals } from './serving/campaign-arrivals.ts';
 export { postedFrom } from './serving/posted-from.ts';
 export { receiptVisits, type ReceiptVisitsOptions } from './serving/receipt-visits.ts';
 export { receipts, type ReceiptVisit } from './serving/receipt-visit.ts';

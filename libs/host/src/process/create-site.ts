@@ -58,7 +58,7 @@ const EDIT_PATIENCE_MS = 2000;
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, folders, visits, visitors, stamp, bucketSecret, ...definition } = options;
+  const { settings, folders, visits, arrivals, visitors, stamp, bucketSecret, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content } = settings;
   const watching = await watchProcess({ ...settings, process: 'site' });
@@ -197,6 +197,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     isEditor: preview?.editors.isEditor,
     isSecure,
     visitCookie: visits?.cookie,
+    arrivals,
     visitors,
     buckets,
     countHit: figures?.countHit,
@@ -242,6 +243,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     cache,
     preview: preview && { pages: preview.pages, isEditor: preview.editors.isEditor },
     visits,
+    arrivals,
     stamp,
     visitors,
     buckets,
