@@ -28,6 +28,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+describe('an address in another spelling', () => {
+  it.each([
+    ['/api/human%2Dcheck/challenge', '/api/human-check/challenge'],
+    ['/buyflow%5Fload_address_assocs?%61ddress_id=%7E1', '/buyflow_load_address_assocs?address_id=%7E1'],
+    ['/%63areers-reader/job?%69d=4011', '/careers-reader/job?id=4011'],
+    ['/health%7A', '/healthz'],
+  ])('%s leads to %s', async (url, location) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  });
+});
+
 describe('addresses that cannot be read', () => {
   it.each([
     ['/api/places/%ff', 400, 'malformed_address'],

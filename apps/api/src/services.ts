@@ -3,6 +3,7 @@ import {
   answerTheRest,
   believes,
   healthApi,
+  plainAddresses,
   reachedAt,
   requestIds,
   splitUrl,
@@ -37,6 +38,7 @@ export async function createServices(environment: SettingsOf<'api'>): Promise<Fa
         : { level: environment.LOG_LEVEL, serializers: { req: withoutQuery } },
   });
   watching.watch(app);
+  plainAddresses(app);
   answerTheRest(app);
   const reports: Record<string, DegradedReport> = {};
   const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = environment;

@@ -2,6 +2,7 @@ import { pageVisitors, visitorStamp } from '@skein/services';
 import { installationSecret } from '@skein/services/storage';
 import { APPLICATION_PATH } from '@skein/careers/application';
 import { createSite as createHost } from '@skein/host';
+import { campaignArrivals } from '@skein/forms/serve';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolders } from './built-folders.ts';
 import type { Config } from './config.ts';
@@ -36,6 +37,7 @@ export function createSite(
     servings: (host) => servings(host, { ...config, boardToken: config.services.CAREERS_BOARD_TOKEN }),
     services: (app, host) => services(app, host, config, folders),
     visits,
+    arrivals: campaignArrivals,
     bucketSecret: forEverybody ? undefined : installationSecret(place, 'buckets'),
     visitors: signing && pageVisitors(signing),
     stamp: signing && visitorStamp(signing),

@@ -1,4 +1,6 @@
 import type { Serving } from '@skein/cms-client/serve';
+import { postedFrom } from '@skein/forms/serve';
+import { jobApplication } from './job-application/job-application.content.ts';
 import { applicationServing } from './serving/application-serving.ts';
 import type { CareersData } from './serving/careers-data.ts';
 import { jobServing } from './serving/job-serving.ts';
@@ -26,4 +28,5 @@ export interface CareersServingOptions {
 export const careersServings = ({ careers }: CareersServingOptions = {}): readonly Serving[] => [
   ...(careers ? [rolesServing(careers), jobServing(careers)] : []),
   applicationServing,
+  postedFrom([jobApplication.id]),
 ];

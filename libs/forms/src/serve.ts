@@ -1,5 +1,6 @@
 import type { Serving } from '@skein/cms-client/serve';
 import { callStepServing } from './serving/call-step-serving.ts';
+import { formOriginServing } from './serving/posted-from.ts';
 import { receiptServing } from './serving/receipt-serving.ts';
 import { refusalServing } from './serving/refusal-serving.ts';
 import { visitorFormServings, type VisitorFormOptions } from './serving/visitor-form-serving.ts';
@@ -7,6 +8,8 @@ import { visitorFormServings, type VisitorFormOptions } from './serving/visitor-
 export { PAGE_SETTINGS } from './islands/page-settings.ts';
 export { callSteps, type CallStep } from './serving/call-step-serving.ts';
 export { googlePlacesPolicy, liveChatPolicy, recaptchaPolicy } from './serving/policies.ts';
+export { campaignArrivals } from './serving/campaign-arrivals.ts';
+export { postedFrom } from './serving/posted-from.ts';
 export { receiptVisits, type ReceiptVisitsOptions } from './serving/receipt-visits.ts';
 export { receipts, type ReceiptVisit } from './serving/receipt-visit.ts';
 export { refusedForms, type RefusedForm } from './serving/refusal-serving.ts';
@@ -15,6 +18,7 @@ export type { VisitorFormOptions } from './serving/visitor-form-serving.ts';
 /** All that the forms of this library have to do with the visitor whom a page is drawn for. */
 export const formServings = (options: VisitorFormOptions = {}): readonly Serving[] => [
   ...visitorFormServings(options),
+  formOriginServing,
   receiptServing,
   refusalServing,
   callStepServing,

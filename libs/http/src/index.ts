@@ -31,6 +31,7 @@ export { isUnusable, parseForm, parseParts, textIn, usableText } from './request
 export { isInjected, REQUEST_ID_HEADER, requestIds, tellRequestId } from './requests/request-id.ts';
 export { splitUrl } from './requests/split-url.ts';
 export { hasLeft } from './requests/has-left.ts';
+export { plainAddresses } from './requests/plain-addresses.ts';
 export { plainSpelling } from './requests/plain-spelling.ts';
 export { believes } from './requests/trust-proxy.ts';
 export type { PageVisitor, PageVisitors, StampedForm, VisitorStamp } from './visitors/page-visitor.ts';

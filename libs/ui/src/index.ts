@@ -18,6 +18,8 @@ export {
   type RoutesProviderProps,
 } from './routes/routes-provider.tsx';
 export { siteProviders, type SiteProviders, type SiteProvidersOptions } from './routes/site-providers.tsx';
+export { Asking, type AskingProps } from './asking/asking.tsx';
+export { ASKS, TAKEN } from './asking/asking-marks.ts';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './button/button.styles.ts';

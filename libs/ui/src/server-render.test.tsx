@@ -13,6 +13,7 @@ const nothing = (): void => {};
 /** One sample of every component, by the name under which it is exported. */
 const samples: Record<string, ReactElement> = {
   Alert: <ui.Alert tone="info">Text</ui.Alert>,
+  Asking: <ui.Asking>Text</ui.Asking>,
   Badge: <ui.Badge kind="available" />,
   Button: <ui.Button busy>Text</ui.Button>,
   ButtonLink: (

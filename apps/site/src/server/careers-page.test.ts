@@ -52,6 +52,11 @@ const dataOf = (html: string) =>
     ([, data = '']): { '@type': string } => JSON.parse(data),
   );
 
+it.each(['', '/intl/es'])('an application names the page that it is sent from: “%s”', async (prefix) => {
+  const { html } = await (await site()).render(prefix + JOB, { search: '?id=7' });
+  expect(html).toContain(`name="pageSource" value="${prefix}${JOB}"`);
+});
+
 describe('the page of open roles', () => {
   it('lists them in its HTML, and is kept for each search', async () => {
     const page = await (await site()).render('/careers', { search: '?utm_source=x&keyword=+owl+' });

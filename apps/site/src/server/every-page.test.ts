@@ -57,6 +57,16 @@ function holdForPages({ lang, prefix, support }: Readonly<Record<'lang' | 'prefi
     expect(doubledIds((await draw(prefix + path)).html)).toEqual([]);
   });
 
+  it.each(paths)('%s is named by every form on it that is posted without script', async (path) => {
+    const { html } = await draw(prefix + path);
+    if (!html.includes('<form')) return;
+    const posted = [...documentOf(html).querySelectorAll<HTMLFormElement>('form[method=post]')]
+      // The form of cookies is posted to its page, whose address says the language.
+      .filter((form) => form.getAttribute('action') !== `${prefix}/cookies`);
+    const named = posted.map((form) => form.querySelector<HTMLInputElement>('[name=pageSource]')?.value);
+    expect(named).toEqual(posted.map(() => prefix + path));
+  });
+
   it.each(paths.filter((path) => siteWith(path) === others))(
     '%s leads to no demo page in production, and loses nothing else with the link',
     async (path) => {

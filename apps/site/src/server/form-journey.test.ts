@@ -92,6 +92,32 @@ describe('a visitor without script', () => {
     expect(visitor.text('main')).toContain(EMAIL.email);
   });
 
+  it('takes what was typed along to the other language, also of a form that was refused', async () => {
+    const visitor = browser();
+    await visitor.open('/product/phone');
+    const typed = { ...EMAIL, streetAddress: '1 Raedy Rd', unitNumber: '3D', zipCode: '78704' };
+    await visitor.send('form-phone', { ...typed, zipCode: '787' });
+    expect(visitor.at()).toBe('/address-forms');
+    await visitor.open(visitor.languageLink('es') ?? '');
+    for (const [name, value] of Object.entries({ ...typed, zipCode: '787' }))
+      expect(visitor.value(name, 'form-phone')).toBe(value);
+    expect(visitor.value('pageSource', 'form-phone')).toBe('/intl/es/product/phone');
+    await visitor.send('form-phone', typed);
+    expect(visitor.at()).toBe('/intl/es/address/try-again');
+    await visitor.open(visitor.href('Escribirla otra vez') ?? '');
+    await visitor.open(visitor.languageLink('en') ?? '');
+    expect(visitor.value('pageSource', 'form-phone')).toBe('/product/phone');
+    for (const [name, value] of Object.entries(typed)) expect(visitor.value(name, 'form-phone')).toBe(value);
+  });
+
+  it('is known by the campaign that brought them, whichever links they have followed since', async () => {
+    const visitor = browser();
+    await visitor.open('/?utm_source=news&utm_campaign=spring');
+    await visitor.open('/intl/es/labs');
+    await visitor.send('form-labs', { email: 'sam@example' });
+    expect([visitor.value('utmcsr'), visitor.value('utmccn')]).toEqual(['news', 'spring']);
+  });
+
   it('types it again on the page of the check where the form was none of a page', async () => {
     const visitor = browser();
     await visitor.open('/check-address');

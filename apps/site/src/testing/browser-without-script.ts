@@ -4,7 +4,8 @@ import { documentOf } from './document-of.ts';
 /** A browser without script: follows redirects, keeps cookies by path, fills in forms. */
 export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = true } = {}) {
   const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>();
-  let url = '/';
+  /** Empty until the first page is opened: by an address that somebody types. */
+  let url = '';
   let body = '';
   /** Read when somebody asks what is in it. */
   let read: Document | undefined;
@@ -20,17 +21,22 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
       ...(payload !== undefined && { payload }),
       headers: {
         accept: 'text/html',
-        referer: `http://localhost${url}`,
-        'sec-fetch-site': 'same-origin',
+        ...(url === ''
+          ? { 'sec-fetch-site': 'none' }
+          : { referer: `http://localhost${url}`, 'sec-fetch-site': 'same-origin' }),
         ...(sent.length > 0 && {
-          cookie: sent.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+          cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; '),
         }),
         ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
     });
-    for (const { name, value, path: scope = '/', maxAge } of keeps ? answer.cookies : [])
+    const raw = [answer.headers['set-cookie'] ?? []].flat();
+    for (const [at, { name, path: scope = '/', maxAge }] of (keeps ? answer.cookies : []).entries()) {
+      // As it came: a browser decodes nothing.
+      const value = raw[at]?.split(';', 1)[0]?.slice(name.length + 1) ?? '';
       if (maxAge === 0) jar.delete(`${name} ${scope}`);
       else jar.set(`${name} ${scope}`, { name, value, path: scope });
+    }
     url = target;
     body = answer.body;
     read = undefined;
@@ -65,6 +71,8 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     },
     href: (words: string) =>
       [...page().querySelectorAll('main a')].find((link) => link.textContent === words)?.getAttribute('href'),
+    languageLink: (lang: string) =>
+      page().querySelector(`footer a[data-language-link][hreflang=${lang}]`)?.getAttribute('href'),
     meta: (name: string) => page().querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
   };
 }

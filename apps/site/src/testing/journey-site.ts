@@ -1,5 +1,6 @@
 import { registerServices } from '@skein/api';
 import { createHtmlCache, pageRoutes } from '@skein/host/testing';
+import { campaignArrivals } from '@skein/forms/serve';
 import type { ContentExport } from '@skein/local-cms';
 import { drawnBySite, pageVisitors, visitorStamp } from '@skein/services';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -35,6 +36,7 @@ export async function journeySite({ forVisitors = false } = {}): Promise<Journey
     site,
     pages,
     visits,
+    arrivals: campaignArrivals,
     cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
     preview: undefined,
     stamp: visitorStamp(signing),

@@ -52,6 +52,8 @@ export interface ApplicationFormProps {
   readonly texts?: ApplicationFormWords | undefined;
   /** Set by a server that draws the page for one visitor: what a post without script carries. */
   readonly visitor?: { readonly hidden?: Readonly<Record<string, string>> | undefined } | undefined;
+  /** Set by a server: path of the page that the form stands on, with its language prefix. */
+  readonly page?: string | undefined;
   /** Set by a server that shows the form again to somebody without script. */
   readonly refused?: RefusedPost<string, ApplicationMessage> | undefined;
   /** Set by a server: the application of this visitor was taken. */
@@ -64,7 +66,7 @@ const wire = async () => (await import('./send-application.ts')).sendApplication
 /** The application for a job: everything that its board asks, in one form. */
 export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const { job, boardToken, postTo = '', rolesHref, texts = {}, visitor, refused, applied = false } = props;
-  const { humanCheck = true } = props;
+  const { humanCheck = true, page } = props;
   const tag = useLanguageTag();
   const sayText = useWords();
   const say = wordsFor(texts, sayText);
@@ -138,6 +140,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
           values={{
             [BOARD_TOKEN_FIELD]: boardToken,
             [JOB_ID_FIELD]: job.id,
+            pageSource: refused?.page ?? page,
             ...Object.fromEntries(application.hidden.map((name) => [name, ''])),
             ...Object.fromEntries(
               application.demographic.map(({ idName, questionId }) => [idName, questionId]),

@@ -1,5 +1,5 @@
 import { takeLostFocus } from '@skein/forms/engine';
-import { ButtonLink, Heading } from '@skein/ui';
+import { ButtonLink, Heading, TAKEN } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Say } from './application-form.texts.ts';
@@ -15,7 +15,7 @@ export interface ApplicationThanksProps {
 /** What stands in place of the form when the application was taken. */
 export function ApplicationThanks({ say, rolesHref, takesFocus }: ApplicationThanksProps): ReactElement {
   return (
-    <Words ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
+    <Words {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
       <Heading level={2} size={3}>
         {say('thanks')}
       </Heading>

@@ -11,7 +11,10 @@ export interface JobApplicationProps
   extends
     JobApplicationContent,
     Partial<
-      Pick<ApplicationFormProps, 'boardToken' | 'postTo' | 'humanCheck' | 'visitor' | 'refused' | 'applied'>
+      Pick<
+        ApplicationFormProps,
+        'boardToken' | 'page' | 'postTo' | 'humanCheck' | 'visitor' | 'refused' | 'applied'
+      >
     > {
   /** What a server has found out about the job; without it nothing is asked. See `askedOf`. */
   readonly job?: ApplicationFormProps['job'] | undefined;
@@ -37,6 +40,7 @@ export function JobApplication(props: JobApplicationProps): ReactElement | null 
             boardToken={boardToken}
             rolesHref={`${list}#${ROLES_ANCHOR}`}
             texts={{ title, submit, failed, thanks, openRoles }}
+            page={form.page}
             postTo={form.postTo}
             humanCheck={form.humanCheck}
             visitor={form.visitor}

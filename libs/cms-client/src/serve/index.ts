@@ -24,6 +24,8 @@ export {
   propsFor,
   serving,
   visitKind,
+  type Arrival,
+  type Arrivals,
   type AskService,
   type Asked,
   type CookieVisitHost,

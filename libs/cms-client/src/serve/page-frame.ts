@@ -39,6 +39,8 @@ export interface LoadedPage<P extends PageContent = PageContent, S extends SiteC
   readonly until?: number | undefined;
   /** Part of its address, with its `?`, where the page is another one for each. */
   readonly query?: string | undefined;
+  /** Where the same is shown in other languages, by `lang`, where that is not the path of the page in them. */
+  readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 
 /** What surrounds the blocks of every page, with what is behind it. */

@@ -43,7 +43,7 @@ export interface AddressFormViewProps extends AddressFormContent {
 /** Any form that posts an address or an email. */
 export function AddressFormView({ form: formId, ...given }: AddressFormViewProps): ReactElement {
   const content = withDefaults(given, addressFormDefaults);
-  const { id, post, humanCheck, eventLabel, refused, visitor } = content;
+  const { id, post, humanCheck, eventLabel, refused, visitor, page } = content;
   const rules: AddressFormRules = forms[formId];
   const shown = shownByContent(rules, content);
   const look = lookOf(formId, shown);
@@ -106,8 +106,8 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
         <HiddenFields
           values={{
             [FORM_ENTRY_FIELD]: id,
-            // The browser would not tell it.
-            pageSource: refused?.page,
+            // The browser need not tell it, and would not tell that of a form which came back.
+            pageSource: refused?.page ?? page,
             event_label: legacy ? (eventLabel ?? '') : undefined,
             event_category: legacy ? EVENT_CATEGORY : undefined,
             event_action: legacy ? EVENT_ACTION : undefined,

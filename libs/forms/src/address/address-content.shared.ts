@@ -48,6 +48,8 @@ export interface AddressFormContent extends PropsOf<typeof addressFormFields> {
   /** Set by a server that shows the form again to somebody without script. */
   readonly refused?: AddressRefusal | undefined;
   readonly visitor?: VisitorForm | undefined;
+  /** Set by a server: path of the page that the form stands on, with its language prefix. */
+  readonly page?: string | undefined;
   /** Set by a server that has just taken it, for a form that confirms in its place; or an email, for a sign-up that needs no second. */
   readonly sent?: boolean | undefined;
 }

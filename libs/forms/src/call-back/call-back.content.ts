@@ -89,6 +89,8 @@ interface CallBlock {
   /** Id of the entry. */
   readonly id?: string | undefined;
   readonly served?: ServedStep | undefined;
+  /** Set by a server: path of the page that the block stands on, with its language prefix. */
+  readonly page?: string | undefined;
 }
 export interface ScheduleCallProps extends PropsOf<typeof modalFields>, CallBlock {}
 export interface MaintenanceCallProps extends PropsOf<typeof maintenanceFields>, CallBlock {}

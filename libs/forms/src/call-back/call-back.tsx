@@ -79,7 +79,8 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
     <Section spacing="medium">
       <Container>
         <Columns data-analytics-id={content.analyticsId}>
-          {(content.title || content.description) && (
+          {/* Nobody is asked for what they have just sent. */}
+          {state.step !== 'confirmation' && (content.title || content.description) && (
             <Words>
               {content.title && (
                 <Heading level={2} size={2} anchor>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, ButtonLink, Heading, TextLink, useLanguage, useWords } from '@skein/ui';
+import { Button, ButtonLink, Heading, TAKEN, TextLink, useLanguage, useWords } from '@skein/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { callBackTexts, stepTexts } from './call-back.texts.ts';
@@ -32,7 +32,7 @@ export function CallConfirmation({ setting, values, close }: CallConfirmationPro
     notes: content.eventNotes ?? subtitle,
   };
   return (
-    <Frame ref={root} role="status">
+    <Frame {...TAKEN} ref={root} role="status">
       <Heading level={3} size={4}>
         {content.confirmTitle ?? say(stepTexts.confirmation)}
       </Heading>

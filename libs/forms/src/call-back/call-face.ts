@@ -24,6 +24,8 @@ export interface CallSetting {
   readonly known?: KnownIssue | undefined;
   /** Id of the entry. */
   readonly id?: string | undefined;
+  /** Path of the page that it stands on, where a server has said it. */
+  readonly page?: string | undefined;
   readonly url: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -68,7 +70,7 @@ export const messagesOf = (
 
 /** What a step carries unseen for a post without script: where it is, and what the other steps have brought. */
 export function hiddenOf(
-  { setting: { id, face, known }, state: { step, values }, served }: StepProps,
+  { setting: { id, page, face, known }, state: { step, values }, served }: StepProps,
   asked: readonly CallField[],
 ): Readonly<Record<string, string | undefined>> {
   const brought = Object.entries(values).filter(
@@ -76,6 +78,7 @@ export function hiddenOf(
   );
   return {
     [FORM_ENTRY_FIELD]: id,
+    pageSource: page,
     [STEP_FIELD]: step,
     [FACE_FIELD]: face,
     ...(known && {

@@ -8,7 +8,7 @@ export type { MaintenanceCallProps };
 
 /** Asks when to call about a visit. What it is about follows from whether the visitor is a customer. */
 export function MaintenanceCall(given: MaintenanceCallProps & { readonly now?: () => number }): ReactElement {
-  const { id, served, newIssue, customerIssue, issueDetail, now, ...content } = withDefaults(
+  const { id, page, served, newIssue, customerIssue, issueDetail, now, ...content } = withDefaults(
     given,
     maintenanceDefaults,
   );
@@ -16,6 +16,7 @@ export function MaintenanceCall(given: MaintenanceCallProps & { readonly now?: (
     <CallBack
       face="maintenance"
       id={id}
+      page={page}
       served={served}
       content={content}
       issues={[]}

@@ -8,11 +8,12 @@ export type { ScheduleCallProps };
 
 /** Asks what it is about, and when to call. */
 export function ScheduleCall(given: ScheduleCallProps & { readonly now?: () => number }): ReactElement {
-  const { id, served, issues, close, now, ...content } = withDefaults(given, callBackDefaults);
+  const { id, page, served, issues, close, now, ...content } = withDefaults(given, callBackDefaults);
   return (
     <CallBack
       face="modal"
       id={id}
+      page={page}
       served={served}
       content={content}
       issues={issues}

@@ -39,7 +39,7 @@ const texts = {
  */
 export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });
-  const { id, refused, visitor, sent } = content;
+  const { id, refused, visitor, page, sent } = content;
   const say = useWords();
   const subtitle = content.confirmSubtitle ?? say(texts.foundSubtitle);
   const form = useForm({
@@ -77,7 +77,9 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
       texts={messages}
       problems={forgotEmailProblems}
       hidden={
-        <HiddenFields values={{ [FORM_ENTRY_FIELD]: id, pageSource: refused?.page, ...visitor?.hidden }} />
+        <HiddenFields
+          values={{ [FORM_ENTRY_FIELD]: id, pageSource: refused?.page ?? page, ...visitor?.hidden }}
+        />
       }
     />
   );

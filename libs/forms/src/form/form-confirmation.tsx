@@ -1,4 +1,4 @@
-import { Heading } from '@skein/ui';
+import { Heading, TAKEN } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { Small, Words } from './form.styles.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
@@ -17,7 +17,7 @@ export function FormConfirmation({
   takesFocus = true,
 }: FormConfirmationProps): ReactElement {
   return (
-    <Words ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
+    <Words {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
       <Heading level={2} size={4}>
         {title}
       </Heading>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink, Heading, TextLink, Toast, ToastRegion, type Say } from '@skein/ui';
+import { ButtonLink, Heading, TAKEN, TextLink, Toast, ToastRegion, type Say } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BothLanguages } from '../rules/both-languages.ts';
@@ -56,7 +56,7 @@ export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
   const { location, say } = answer;
   if (location === undefined) return undefined;
   return (
-    <Words role="status">
+    <Words {...TAKEN} role="status">
       <Heading level={2} size={4}>
         {say(texts.taken)}
       </Heading>

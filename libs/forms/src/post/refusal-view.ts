@@ -34,6 +34,8 @@ export interface RefusalView {
   readonly language: keyof BothLanguages;
   /** Path of the page that the form stood on, where that is known. */
   readonly page: string | undefined;
+  /** Where the visitor gets the same in the other language, by `lang`. */
+  readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Where the form is sent. */
   readonly action: string;
 }

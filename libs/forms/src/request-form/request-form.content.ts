@@ -101,6 +101,8 @@ export interface RequestFormContent extends PropsOf<typeof requestFormFields>, L
   /** Set by a server that shows the form again to somebody without script. */
   readonly refused?: RefusedPost<RequestField, RequestMessage> | undefined;
   readonly visitor?: VisitorForm | undefined;
+  /** Set by a server: path of the page that the form stands on, with its language prefix. */
+  readonly page?: string | undefined;
   /** Set by a server whose operator has a licence for the vendor's chat: the number that stands for it there. */
   readonly liveChat?: { readonly licence: string } | undefined;
   /** Set by a server that has just taken it from somebody without script. */

@@ -39,7 +39,7 @@ export interface RequestFormProps extends RequestFormContent {
 
 /** A request to the provider. While it is being sent, an overlay covers it; then a thank-you message replaces it. */
 export function RequestForm({ lead, ...content }: RequestFormProps): ReactElement {
-  const { id, variant, refused, visitor, sent, messages } = content;
+  const { id, variant, refused, visitor, page, sent, messages } = content;
   const definition = requestForms[variant];
   const say = useWords();
   const says = (name: keyof typeof requestTexts, own: string | undefined) => own ?? say(requestTexts[name]);
@@ -99,7 +99,9 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
             ),
         }}
         hidden={
-          <HiddenFields values={{ [FORM_ENTRY_FIELD]: id, pageSource: refused?.page, ...visitor?.hidden }} />
+          <HiddenFields
+            values={{ [FORM_ENTRY_FIELD]: id, pageSource: refused?.page ?? page, ...visitor?.hidden }}
+          />
         }
         draw={(field, props) => drawn(content, field, props, say)}
       />

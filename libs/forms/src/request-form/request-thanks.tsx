@@ -1,4 +1,4 @@
-import { Heading, Icon } from '@skein/ui';
+import { Heading, Icon, TAKEN } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { takeLostFocus } from '../form/take-lost-focus.ts';
@@ -13,7 +13,7 @@ export interface RequestThanksProps {
 /** What stands in place of a request that was taken. */
 export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): ReactElement {
   return (
-    <Panel ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
+    <Panel {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
       <Mark>
         <Icon name="check" size={28} />
       </Mark>

@@ -21,6 +21,8 @@ export interface RefusedForm {
   readonly values: Readonly<Partial<Record<string, string>>>;
   /** What the form carries unseen, made for this visitor. */
   readonly hidden: Readonly<Record<string, string>>;
+  /** Where the visitor gets the same in the other language, by `lang`. */
+  readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Set on a post that was taken for another reason than its fields. */
   readonly code?: string | undefined;
 }
@@ -63,6 +65,7 @@ export const refusalServing: Serving = {
     return {
       props: (node) => (node.id === ownId ? props : undefined),
       page: { title: `${refused.title} – ${title}` },
+      languageLinks: refused.languageLinks,
     };
   },
 };

@@ -13,6 +13,14 @@ const TO_SERVICES = '{ try_files /nowhere @services; }';
 /** A post to a page is a form: files take none. */
 const POSTS = 'error_page 405 = @services;';
 
+/** Letters, digits, `-`, `.`, `_` and `~`, escaped: RFC 3986 calls them unreserved. */
+const UNRESERVED = '%(?:2[DEde]|3[0-9]|4[1-9A-Fa-f]|5[0-9AFaf]|6[1-9A-Fa-f]|7[0-9AEae])';
+/**
+ * A path with such escapes and no others leads to its plain spelling, which is what nginx makes of it by itself. It begins
+ * with one slash, so that it leads to no other host.
+ */
+const PLAIN_ADDRESSES = `if ($request_uri ~ "^/(?![/\\x5c])[^%?]*(?:${UNRESERVED}[^%?]*)+(?:[?]|$)") { return 308 $uri$is_args$args; }`;
+
 /** As one word, whatever an editor's link holds. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
@@ -44,6 +52,7 @@ export function nginxFile(options: HostFilesOptions): string {
   return [
     '# Made by the export. Include it in the server block whose root is the folder of the export.',
     'charset utf-8;',
+    PLAIN_ADDRESSES,
     'error_page 404 /404.html;',
     ...posts,
     // A dollar would begin a variable.

@@ -60,7 +60,11 @@ describe('a page with an experiment', () => {
     const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, buckets });
     for (const body of ['old', 'new']) {
       const sent: string[] = [];
-      const response = { writeHead: () => response, end: (bytes: Buffer) => sent.push(bytes.toString()) };
+      const response = {
+        getHeader: () => undefined,
+        writeHead: () => response,
+        end: (bytes: Buffer) => sent.push(bytes.toString()),
+      };
       const headers = { cookie: await visitorOf(body) };
       expect(fresh({ method: 'GET', url: '/', headers } as never, response as never)).toBe(true);
       expect(sent).toEqual([body]);

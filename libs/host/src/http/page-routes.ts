@@ -1,5 +1,5 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
-import type { Asked, CookieVisits } from '@skein/cms-client/serve';
+import type { Arrivals, Asked, CookieVisits } from '@skein/cms-client/serve';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageBytes } from '../cache/page-bytes.ts';
@@ -21,6 +21,8 @@ export interface PageRoutesOptions extends StatusPageParts {
   readonly site: Site;
   /** What cookies tell of a visitor. */
   readonly visits?: CookieVisits | undefined;
+  /** Has a browser without script remember how a visitor came. */
+  readonly arrivals?: Arrivals | undefined;
   /** Marks forms on pages that are drawn for one visitor; undefined where the services run elsewhere. */
   readonly stamp?: VisitorStamp | undefined;
   /** Makes the tokens that forms on a page carry; undefined where the services run elsewhere, and pages have none. */
@@ -61,7 +63,7 @@ const shownIn = (search: string) =>
 /** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, pages, cache, preview, visits, stamp, visitors, buckets }: PageRoutesOptions,
+  { site, pages, cache, preview, visits, arrivals, stamp, visitors, buckets }: PageRoutesOptions,
 ) {
   /** What drafts do not have, visitors may: an editor's answer is kept by nobody. */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
@@ -90,7 +92,7 @@ export async function pageRoutes(
         networkOf(request.ip),
       );
       if (request.method === 'GET' && visit.setCookie.length > 0)
-        reply.raw.setHeader('set-cookie', visit.setCookie);
+        reply.raw.appendHeader('set-cookie', visit.setCookie);
       sendForOne(request, reply, page);
       return true;
     } catch (error) {
@@ -168,18 +170,28 @@ export async function pageRoutes(
       : reply.redirect(address + search, 308);
   }
 
+  /** The answer sets it, whatever it turns out to be, and is kept by no shared cache. */
+  function arrive({ headers, protocol }: FastifyRequest, reply: FastifyReply, search: string) {
+    const arrival = arrivals?.({ search, headers, secure: protocol === 'https' });
+    if (arrival === undefined) return;
+    reply.header('cache-control', 'private').raw.appendHeader('set-cookie', arrival);
+  }
+
   async function draw(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const target = redirectTarget(site, path);
     if (target !== undefined) return reply.redirect(target + search, 308);
     try {
       if (preview?.isEditor(request)) return await sendDraft(request, reply, path, search, preview.pages);
+      if (search !== '') arrive(request, reply, search);
       if (!(await pages.exists(path))) return await sendBelow(request, reply, path, search);
       if (await sendForVisitor(request, reply, path)) return reply;
       const { page, state } = await plain(path, networkOf(request.ip));
       const { address } = page;
       const wanted = address?.normal({ search }) ?? '';
       if (wanted === '' && address?.elsewhere)
-        return await reply.header('cache-control', 'no-cache').redirect(address.elsewhere(search), 302);
+        return await reply
+          .header('cache-control', 'private, no-cache')
+          .redirect(address.elsewhere(search), 302);
       if (address?.isPrivate({ search })) {
         const { ip, headers } = request;
         const page = await pages.renderAsked(path, askedBy(path, wanted), { ip, headers });

@@ -1,4 +1,5 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
+import type { Arrivals } from '@skein/cms-client/serve';
 import { plainSpelling, type PageVisitors } from '@skein/http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../cache/cached-page.ts';
@@ -36,24 +37,32 @@ type RawHeaders = readonly string[];
 
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
 
-function cacheControl({ caching, stale }: CachedPage): string {
+/** @param forOne whether the answer sets a cookie, which is for one visitor */
+function cacheControl({ caching, stale }: CachedPage, forOne: boolean): string {
   if (caching === 'none') return 'private, no-store';
-  if (caching === 'private') return PRIVATE_CONTROL;
+  if (caching === 'private' || forOne) return PRIVATE_CONTROL;
   return stale ? STALE_CONTROL : CACHE_CONTROL;
 }
 
-/** Headers of a page, made once for each encoding and cache state; the length is missing. */
-function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, secure: boolean): RawHeaders {
+interface HeaderFacts {
+  readonly encoding: Encoding;
+  readonly state: CacheState;
+  readonly secure: boolean;
+  readonly forOne: boolean;
+}
+
+/** Headers of a page, made once for each encoding and cache state; the length and the cookies are missing. */
+function pageHeaders(page: CachedPage, { encoding, state, secure, forOne }: HeaderFacts): RawHeaders {
   let made = headersOf.get(page);
   if (!made) headersOf.set(page, (made = new Map()));
-  const key = `${encoding} ${state}${secure ? ' secure' : ''}`;
+  const key = `${encoding} ${state}${secure ? ' secure' : ''}${forOne ? ' one' : ''}`;
   let headers = made.get(key);
   if (!headers) {
     headers = Object.entries({
       ...SECURITY_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': page.csp,
-      'cache-control': cacheControl(page),
+      'cache-control': cacheControl(page, forOne),
       ...(page.links !== undefined && { link: page.links }),
       'speculation-rules': '"/speculation-rules.json"',
       vary: 'accept-encoding',
@@ -77,7 +86,11 @@ export interface SendOptions {
   readonly setCookie?: string | undefined;
 }
 
-/** Answers with a finished page, straight to the connection. @returns the status of the answer */
+/**
+ * Answers with a finished page, straight to the connection. Cookies that the response has already are sent along, and no
+ * shared cache keeps an answer with any.
+ * @returns the status of the answer
+ */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,22 +102,23 @@ export function sendPage(
   const visitor = page.bytesFor && visitors?.(asked.cookie);
   const body = (visitor && page.bytesFor?.(visitor)) ?? page.bytes;
   const encoding = encodingFor(body, asked['accept-encoding']);
-  const headers = pageHeaders(page, encoding, state, secure);
+  const cookies = [response.getHeader('set-cookie'), visitor?.setCookie, setCookie]
+    .flat()
+    .flatMap((one) => (one === undefined ? [] : ['set-cookie', String(one)]));
+  const forOne = cookies.length > 0;
+  const headers = [...pageHeaders(page, { encoding, state, secure, forOne }), ...cookies];
   if (
     page.status === 200 &&
     page.etag !== undefined &&
     holdsTag(asked['if-none-match'], tagIn(page.etag, encoding))
   ) {
-    response.writeHead(304, headers as string[]).end();
+    response.writeHead(304, headers).end();
     return 304;
   }
-  const cookie = [visitor?.setCookie, setCookie].flatMap((one) =>
-    one === undefined ? [] : ['set-cookie', one],
-  );
   const send = (bytes: Buffer | readonly Buffer[]) => {
     const pieces = Buffer.isBuffer(bytes) ? [bytes] : bytes;
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    response.writeHead(page.status, [...headers, ...cookie, 'content-length', String(length)]);
+    response.writeHead(page.status, [...headers, 'content-length', String(length)]);
     if (request.method === 'HEAD') return void response.end();
     for (const piece of pieces.slice(0, -1)) response.write(piece);
     response.end(pieces.at(-1));
@@ -122,6 +136,7 @@ export interface FreshPagesOptions {
   /** Requests with it in their cookies need more than what lies in memory. */
   readonly visitCookie?: string | undefined;
   readonly visitors?: PageVisitors | undefined;
+  readonly arrivals?: Arrivals | undefined;
   /** Counts an answer by its status. */
   readonly countHit?: ((status: number) => void) | undefined;
   /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
@@ -133,7 +148,7 @@ export interface FreshPagesOptions {
  * almost every request. False when the request needs more than that.
  */
 export function freshPages(options: FreshPagesOptions) {
-  const { cache, isEditor, isSecure, visitCookie, visitors, buckets, countHit } = options;
+  const { cache, isEditor, isSecure, visitCookie, visitors, arrivals, buckets, countHit } = options;
   const tellsOfVisit = (cookies = '') => visitCookie !== undefined && cookies.includes(visitCookie);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
@@ -150,8 +165,11 @@ export function freshPages(options: FreshPagesOptions) {
     // It is another page for each query; without one there is nothing to see.
     if (normal === '' && plain?.address?.elsewhere !== undefined) return false;
     if (!page || isEditor?.(request) || tellsOfVisit(request.headers.cookie)) return false;
+    const secure = isSecure(request);
+    const arrival = search && arrivals?.({ search, headers: request.headers, secure });
+    if (arrival) response.appendHeader('set-cookie', arrival);
     const status = sendPage(request, response, page, 'hit', {
-      secure: isSecure(request),
+      secure,
       visitors,
       setCookie: variant?.setCookie,
     });

@@ -24,10 +24,14 @@ export interface ReadPage {
 /** A page with what it tells. */
 export function withTelling<T extends LoadedPage>(
   loaded: T,
-  { props, page }: Telling,
+  { props, page, languageLinks }: Telling,
   change: typeof withQueryProps,
 ): T {
-  return { ...loaded, page: { ...loaded.page, ...page, blocks: change(loaded.page.blocks, props) } };
+  return {
+    ...loaded,
+    ...(languageLinks && { languageLinks }),
+    page: { ...loaded.page, ...page, blocks: change(loaded.page.blocks, props) },
+  };
 }
 
 /** Queries side by side, below whichever path one of the readings names. */

@@ -1,6 +1,7 @@
+import { MAX_URL_LENGTH } from '@skein/cms-client';
 import { STALE_RETRY_MS } from '@skein/cms-client/serve';
 import { createDelivery } from '@skein/cms-client/server';
-import { healthApi, type DegradedReport } from '@skein/http';
+import { healthApi, plainAddresses, type DegradedReport } from '@skein/http';
 import { watchProcess } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +16,6 @@ import { serviceAsker } from '../http/ask-service.ts';
 import { compressedAnswers } from '../http/compressed-answers.ts';
 import { answerErrors } from '../http/error-answers.ts';
 import { pageRoutes } from '../http/page-routes.ts';
-import { plainAddresses } from '../http/plain-addresses.ts';
 import { freshPages } from '../http/send-page.ts';
 import { servicesReport } from '../http/services-report.ts';
 import { securityTxt } from '../http/security-txt.ts';
@@ -58,7 +58,7 @@ const EDIT_PATIENCE_MS = 2000;
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, folders, visits, visitors, stamp, bucketSecret, ...definition } = options;
+  const { settings, folders, visits, arrivals, visitors, stamp, bucketSecret, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content } = settings;
   const watching = await watchProcess({ ...settings, process: 'site' });
@@ -197,11 +197,12 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     isEditor: preview?.editors.isEditor,
     isSecure,
     visitCookie: visits?.cookie,
+    arrivals,
     visitors,
     buckets,
     countHit: figures?.countHit,
   });
-  plainAddresses(app);
+  plainAddresses(app, { maxLength: MAX_URL_LENGTH });
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
@@ -242,6 +243,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     cache,
     preview: preview && { pages: preview.pages, isEditor: preview.editors.isEditor },
     visits,
+    arrivals,
     stamp,
     visitors,
     buckets,

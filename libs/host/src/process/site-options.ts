@@ -1,5 +1,5 @@
 import type { Sanitize, SiteLanguages } from '@skein/cms-client';
-import type { AskService, CookieVisits, Serving } from '@skein/cms-client/serve';
+import type { Arrivals, AskService, CookieVisits, Serving } from '@skein/cms-client/serve';
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
@@ -54,6 +54,8 @@ export interface SiteOptions extends SiteDefinition {
   readonly services?: ((app: FastifyInstance, host: ServicesHost) => Promise<void>) | undefined;
   /** What cookies tell of a visitor. */
   readonly visits?: CookieVisits | undefined;
+  /** Has a browser without script remember how a visitor came. */
+  readonly arrivals?: Arrivals | undefined;
   /** Makes the tokens that forms on a page carry, for services in this process. */
   readonly visitors?: PageVisitors | undefined;
   /** Signs what tells a visitor's variations of experiments; without it no experiment runs. */

@@ -3,7 +3,10 @@ import type { SiteDefinition } from '../site/site.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** A part of the site's process beside its pages: services, and what they know about visitors. */
-export type SitePart = Pick<SiteOptions, 'services' | 'visits' | 'visitors' | 'stamp' | 'bucketSecret'>;
+export type SitePart = Pick<
+  SiteOptions,
+  'services' | 'visits' | 'arrivals' | 'visitors' | 'stamp' | 'bucketSecret'
+>;
 
 /** What a part may know about its site. */
 export interface SitePlace {
@@ -25,6 +28,7 @@ export function joinedParts(parts: readonly SitePart[]): SitePart {
       for (const { services } of parts) await services?.(app, host);
     },
     visits: last('visits'),
+    arrivals: last('arrivals'),
     visitors: last('visitors'),
     stamp: last('stamp'),
     bucketSecret: last('bucketSecret'),

@@ -55,6 +55,6 @@ export function isFromMemory(
   visitCookie?: string,
 ): boolean {
   const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, visitCookie });
-  const response = { writeHead: vi.fn(() => response), end: vi.fn() };
+  const response = { getHeader: () => undefined, writeHead: vi.fn(() => response), end: vi.fn() };
   return fresh({ method: 'GET', url, headers } as IncomingMessage, response as unknown as ServerResponse);
 }

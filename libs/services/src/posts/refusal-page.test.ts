@@ -108,6 +108,7 @@ describe('a refused form, without script', () => {
       language: 'en',
       page: undefined,
       action: '/address-check',
+      languageLinks: { en: '/address-forms/again?lang=en', es: '/address-forms/again?lang=es' },
     });
   });
 });

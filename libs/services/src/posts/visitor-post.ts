@@ -48,6 +48,8 @@ export interface VisitorRoute<Field extends string = string> {
   readonly valuesIn?: ((body: PostedBody) => Readonly<Partial<Record<string, string>>>) | undefined;
   /** How its fields are drawn on a page of the services' own; those of an address by default. */
   readonly plain?: readonly PlainField[] | undefined;
+  /** Keeps what was typed in a form that comes back. @returns where the visitor gets it in the other language, by `lang` */
+  readonly keepTyped?: ((view: RefusalView, reply: FastifyReply) => RefusalView['languageLinks']) | undefined;
 }
 
 export interface VisitorPostOptions {
@@ -205,7 +207,8 @@ export function visitorPost(
         secure: secureCookies,
         maxAge: FORM_PAGE_MAX_AGE_S,
       });
-    const page = (await renderRefusal?.(view)) ?? refusalPage(view);
+    const shown = { ...view, languageLinks: route.keepTyped?.(view, reply) };
+    const page = (await renderRefusal?.(shown)) ?? refusalPage(shown);
     return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
   }
 

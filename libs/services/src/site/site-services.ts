@@ -1,6 +1,6 @@
 import type { SiteLanguages } from '@skein/cms-client';
-import type { CookieVisits } from '@skein/cms-client/serve';
-import { PAGE_SETTINGS, receiptVisits } from '@skein/forms/serve';
+import type { Arrivals, CookieVisits } from '@skein/cms-client/serve';
+import { campaignArrivals, PAGE_SETTINGS, receiptVisits } from '@skein/forms/serve';
 import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
 import { limiterFor } from '@skein/http/rate-limit';
 import { readSettings, SettingsError } from '@skein/http/settings';
@@ -54,6 +54,7 @@ export interface ServicesSite extends PageShower {
 export interface SiteServices {
   readonly services: (app: FastifyInstance, site: ServicesSite) => Promise<void>;
   readonly visits: CookieVisits;
+  readonly arrivals: Arrivals;
   readonly visitors: PageVisitors;
   readonly stamp: VisitorStamp;
   readonly bucketSecret: string;
@@ -116,6 +117,7 @@ export const siteServices =
         languages: site.paths.languages,
         words: site.words,
       }),
+      arrivals: campaignArrivals,
       visitors: pageVisitors({ ...place, secureCookies }),
       stamp: visitorStamp({ ...place, secureCookies }),
       bucketSecret: installationSecret(place, 'buckets'),

@@ -2,7 +2,7 @@
 
 import { pushEvent } from '@skein/analytics';
 import { BlockSlot, onPageEvent } from '@skein/cms-client';
-import { ButtonLink, Dialog, useLanguage } from '@skein/ui';
+import { Asking, ASKS, ButtonLink, Dialog, useLanguage } from '@skein/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SalesNumber } from '../header/sales-number.tsx';
@@ -80,15 +80,17 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
       closeOnBackdrop={form === undefined}
     >
       <div ref={content}>
-        {description && <Description>{description}</Description>}
-        {form ? (
-          wanted && <BlockSlot node={form} />
-        ) : (
-          <NextSteps>
-            {nextStep && <ButtonLink href={nextStep.target.href}>{nextStep.text}</ButtonLink>}
-            {salesNumber && <SalesNumber number={salesNumber} label={salesLabel} />}
-          </NextSteps>
-        )}
+        <Asking>
+          {description && <Description {...ASKS}>{description}</Description>}
+          {form ? (
+            wanted && <BlockSlot node={form} />
+          ) : (
+            <NextSteps>
+              {nextStep && <ButtonLink href={nextStep.target.href}>{nextStep.text}</ButtonLink>}
+              {salesNumber && <SalesNumber number={salesNumber} label={salesLabel} />}
+            </NextSteps>
+          )}
+        </Asking>
       </div>
     </Dialog>
   );

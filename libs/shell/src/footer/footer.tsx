@@ -13,7 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export type FooterProps = FooterContent & {
-  page: Pick<ShellPage, 'path' | 'locale' | 'languages'>;
+  page: Pick<ShellPage, 'path' | 'locale' | 'languages' | 'languageLinks'>;
 };
 
 /** End of every page: social networks, columns of links, small print, and the way to the other language. */
@@ -45,6 +45,7 @@ export function Footer(props: FooterProps) {
             <LanguageSwitch
               currentPath={page.path}
               languages={page.languages}
+              links={page.languageLinks}
               label={say(shellTexts.language)}
             />
           </LastLine>

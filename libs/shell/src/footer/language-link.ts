@@ -11,16 +11,20 @@ export interface LanguageLink extends Pick<SiteLanguage, 'lang' | 'name' | 'tran
   readonly href: string;
 }
 
-/** The links to a page in the other languages of its site. */
+/**
+ * The links to a page in the other languages of its site.
+ * @param links by `lang`, where the same is not shown at the path of the page in it
+ */
 export function languageLinks(
   currentPath: string,
   languages: SiteLanguages = ENGLISH_AND_SPANISH,
+  links: Readonly<Partial<Record<string, string>>> = {},
 ): readonly LanguageLink[] {
   const { locale: here } = splitLocale(currentPath, languages);
   return languages
     .filter(({ locale }) => locale !== here)
     .map(({ locale, lang, name, translatedName }) => ({
-      href: localizePath(currentPath, locale, languages),
+      href: links[lang] ?? localizePath(currentPath, locale, languages),
       lang,
       name,
       ...(translatedName !== undefined && { translatedName }),

@@ -10,11 +10,13 @@ export type LanguageSwitchProps = {
   label: string;
   /** Of the site. */
   languages?: SiteLanguages | undefined;
+  /** Where the same is shown in other languages, by `lang`, where that is not `currentPath` in them. */
+  links?: Readonly<Partial<Record<string, string>>> | undefined;
 };
 
 /** This page in the other languages, each named in its own words. */
-export function LanguageSwitch({ currentPath, label, languages }: LanguageSwitchProps) {
-  return languageLinks(currentPath, languages).map(({ href, name, translatedName, lang }) => (
+export function LanguageSwitch({ currentPath, label, languages, links }: LanguageSwitchProps) {
+  return languageLinks(currentPath, languages, links).map(({ href, name, translatedName, lang }) => (
     <Anchor key={lang} data-print="none" data-language-link="" href={href} hrefLang={lang}>
       <Icon name="globe" size={20} />
       <VisuallyHidden>{label}: </VisuallyHidden>

@@ -60,7 +60,12 @@ export function Header(props: HeaderProps) {
             {city && <DrawerCity city={city} support={support} currentPath={path} />}
           </DrawerNav>
           <DrawerEnd>
-            <LanguageSwitch currentPath={path} languages={page.languages} label={say(shellTexts.language)} />
+            <LanguageSwitch
+              currentPath={path}
+              languages={page.languages}
+              links={page.languageLinks}
+              label={say(shellTexts.language)}
+            />
           </DrawerEnd>
         </Served>
       }

@@ -28,7 +28,7 @@ export interface SiteLayoutOptions {
 /** What surrounds the blocks of every page. */
 export function SiteLayout({
   asking,
-  loaded: { locale, page, site },
+  loaded: { locale, page, site, languageLinks },
   path,
   languages,
   children,
@@ -48,6 +48,7 @@ export function SiteLayout({
         path: shownPath,
         ...speaks,
         siteTitle: site.title,
+        ...(languageLinks && { languageLinks }),
         ...(page.city && { city: page.city }),
       },
     });

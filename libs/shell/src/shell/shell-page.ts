@@ -8,6 +8,8 @@ export interface ShellPage {
   readonly locale: SiteLocale;
   /** All of the site, for the switch. English and Spanish where left out. */
   readonly languages?: SiteLanguages | undefined;
+  /** Where the same is shown in other languages, by `lang`, where that is not `path` in them. */
+  readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Name of the provider, shown where there is no logo. */
   readonly siteTitle?: string | undefined;
   /** Set on the pages of a city. */

@@ -1,3 +1,4 @@
+import { askingCss } from '../asking/asking-marks.ts';
 import { pillCss } from '../button/pill-css.ts';
 import { dialogCss } from '../dialog/dialog-css.ts';
 import { proseCss } from '../rich-text/prose-css.ts';
@@ -16,11 +17,11 @@ const rhythm = `:is([data-bare],skein-enhancer:has([data-bare]))+:is(style,templ
 const preferences = `@media(prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}::details-content{transition-duration:0s!important}}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media(forced-colors:active){:focus-visible{outline-color:Highlight}[data-theme]{border-block:1px solid CanvasText}[data-pill]{background-color:Canvas}}`;
 
 /**
- * Reset, base elements, space between blocks, buttons, dialogs, text from content, focus ring, and the rules for
+ * Reset, base elements, space between blocks, words around a form, buttons, dialogs, text from content, focus ring, and the rules for
  * reduced motion, forced colors and print. Needs `tokensCss` before it.
  */
 export const globalCss: string =
-  reset + base + rhythm + pillCss + dialogCss + proseCss + preferences + printCss;
+  reset + base + rhythm + askingCss + pillCss + dialogCss + proseCss + preferences + printCss;
 
 /**
  * Transitions between the pages of a site. It must be in the `<head>` of every page: a page that gets it later

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ASKS } from '../asking/asking-marks.ts';
 import { headingAnchorId } from './heading-anchor.ts';
 import { textOf } from './text-of.ts';
 
@@ -23,14 +24,17 @@ export type HeadingProps = {
   id?: string | undefined;
   /** Lets a script or a skip link put the focus here: pass -1. */
   tabIndex?: -1 | undefined;
+  /** Whether it steps aside once the form beside it was sent: see `Asking`. */
+  asks?: boolean | undefined;
 };
 
 /** A heading. `level` is its place in the outline, `size` its look. */
 export function Heading(props: HeadingProps): ReactElement {
-  const { children, level, size, anchor = level === 2 || level === 3, id, tabIndex } = props;
+  const { children, level, size, anchor = level === 2 || level === 3, id, tabIndex, asks = false } = props;
   const text = typeof anchor === 'string' ? anchor : anchor ? textOf(children) : '';
   return (
     <Title
+      {...(asks && ASKS)}
       as={`h${level}`}
       id={id ?? headingAnchorId(text)}
       tabIndex={tabIndex}

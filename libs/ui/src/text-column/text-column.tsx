@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ASKS } from '../asking/asking-marks.ts';
 import type { SpaceStep } from '../tokens/scales.ts';
 import type { ColumnWidth } from '../tokens/widths.ts';
 
@@ -13,12 +14,15 @@ export type TextColumnProps = {
   align?: TextColumnAlign | undefined;
   /** How wide it grows; then it stands in the middle of its place. `measure` is a line of text that reads well. */
   width?: ColumnWidth | 'measure' | undefined;
+  /** Whether all of it steps aside once the form beside it was sent: see `Asking`. */
+  asks?: boolean | undefined;
 };
 
 /** Words and what belongs to them, under each other, each as wide as it needs. */
-export function TextColumn({ children, gap = 5, align = 'start', width }: TextColumnProps): ReactElement {
+export function TextColumn(props: TextColumnProps): ReactElement {
+  const { children, gap = 5, align = 'start', width, asks = false } = props;
   return (
-    <Column $gap={gap} $align={align} $width={width}>
+    <Column {...(asks && ASKS)} $gap={gap} $align={align} $width={width}>
       {children}
     </Column>
   );

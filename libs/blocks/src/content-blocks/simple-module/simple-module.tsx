@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { Container, Heading, Picture, RichText, Section, SideBySide, TextColumn } from '@skein/ui';
+import { Asking, Container, Heading, Picture, RichText, Section, SideBySide, TextColumn } from '@skein/ui';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { ThemePanel } from '../../parts/layout/theme-panel.tsx';
 import { Lead } from '../../parts/layout/lead.tsx';
@@ -15,7 +15,7 @@ export function SimpleModule(given: SimpleModuleProps) {
   const props = withDefaults(given, simpleModuleDefaults);
   const { title, subtitle, description, form, cta, image, layout, theme, analyticsId } = props;
   const words = (
-    <TextColumn align="stretch">
+    <TextColumn align="stretch" asks>
       <Heading level={2} size={titleSize(2, title, [])} anchor>
         {title}
       </Heading>
@@ -40,14 +40,16 @@ export function SimpleModule(given: SimpleModuleProps) {
               image && <Picture image={image} objectFit="cover" sizes="(min-width: 900px) 45vw, 100vw" />
             }
           >
-            {form && !image && layout === 'beside' ? (
-              <SideBySide align="center" gap="medium">
-                {words}
-                <SlotInset node={form} />
-              </SideBySide>
-            ) : (
-              stacked
-            )}
+            <Asking>
+              {form && !image && layout === 'beside' ? (
+                <SideBySide align="center" gap="medium">
+                  {words}
+                  <SlotInset node={form} />
+                </SideBySide>
+              ) : (
+                stacked
+              )}
+            </Asking>
           </ThemePanel>
         </Container>
       </Section>

@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Badge, Heading, Picture, Prose, SideBySide, TextColumn } from '@skein/ui';
+import { Asking, atLeast, Badge, Heading, Picture, Prose, SideBySide, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { StateLabel } from '../hero/shared/state-label.styles.ts';
@@ -39,19 +39,21 @@ export function CityInterestHero(given: CityInterestHeroProps) {
           <SideBySide shares={[1.15, 1]} gap="medium" rowGap={8} align="end">
             <Words>{words}</Words>
             <Sheet data-theme="paper">
-              <TextColumn gap={5} align="stretch">
-                {formTitle !== undefined && (
-                  <Heading level={2} size={4}>
-                    {formTitle}
-                  </Heading>
-                )}
-                <SlotInset node={form} />
-                {privacyText !== undefined && (
-                  <SmallPrint>
-                    <Prose html={privacyText} size="small" />
-                  </SmallPrint>
-                )}
-              </TextColumn>
+              <Asking>
+                <TextColumn gap={5} align="stretch">
+                  {formTitle !== undefined && (
+                    <Heading level={2} size={4} asks>
+                      {formTitle}
+                    </Heading>
+                  )}
+                  <SlotInset node={form} />
+                  {privacyText !== undefined && (
+                    <SmallPrint>
+                      <Prose html={privacyText} size="small" />
+                    </SmallPrint>
+                  )}
+                </TextColumn>
+              </Asking>
             </Sheet>
           </SideBySide>
         ) : (

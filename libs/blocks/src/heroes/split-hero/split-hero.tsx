@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { Heading, SideBySide, TextColumn } from '@skein/ui';
+import { Asking, Heading, SideBySide, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
@@ -23,14 +23,16 @@ export function SplitHero(given: SplitHeroProps) {
         <SideBySide shares={[1, 1]} gap="medium" align="center">
           {words}
           <Sheet data-theme="paper">
-            <TextColumn align="stretch">
-              {sideTitle !== undefined && (
-                <Heading level={2} size={3}>
-                  {sideTitle}
-                </Heading>
-              )}
-              {content}
-            </TextColumn>
+            <Asking>
+              <TextColumn align="stretch">
+                {sideTitle !== undefined && (
+                  <Heading level={2} size={3} asks>
+                    {sideTitle}
+                  </Heading>
+                )}
+                {content}
+              </TextColumn>
+            </Asking>
           </Sheet>
         </SideBySide>
       ) : (

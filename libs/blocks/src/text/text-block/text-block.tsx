@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Heading, RichText, TextColumn } from '@skein/ui';
+import { Asking, ASKS, atLeast, Heading, RichText, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { ContentBlockFrame } from '../../content-blocks/content-block/frame/content-block-frame.tsx';
@@ -15,35 +15,43 @@ export type { TextBlockProps };
 export function TextBlock(given: TextBlockProps) {
   const props = withDefaults(given, textBlockDefaults);
   const { title, isPageTitle, content, notes, align, cta, form } = props;
+  const words = <RichText html={content} />;
   return (
     <ContentBlockFrame {...props} fullWidth roundedBlock={false}>
-      <Article $align={align}>
-        {title !== undefined && (
-          <Heading level={isPageTitle ? 1 : 2} size={titleSize(isPageTitle ? 1 : 2, title, [])} anchor>
-            {title}
-          </Heading>
-        )}
-        <Body>
-          <TextColumn gap={6} align={align === 'left' ? 'stretch' : inlineAlign[align]}>
-            <RichText html={content} />
-            {form && (
-              <FormPlace>
-                <SlotInset node={form} />
-              </FormPlace>
-            )}
-            {cta && (
-              <Action>
-                <BlockCta cta={cta} />
-              </Action>
-            )}
-            {notes !== undefined && (
-              <Notes>
-                <RichText html={notes} />
-              </Notes>
-            )}
-          </TextColumn>
-        </Body>
-      </Article>
+      <Asking>
+        <Article $align={align}>
+          {title !== undefined && (
+            <Heading
+              asks={!isPageTitle}
+              level={isPageTitle ? 1 : 2}
+              size={titleSize(isPageTitle ? 1 : 2, title, [])}
+              anchor
+            >
+              {title}
+            </Heading>
+          )}
+          <Body>
+            <TextColumn gap={6} align={align === 'left' ? 'stretch' : inlineAlign[align]}>
+              {form ? <div {...ASKS}>{words}</div> : words}
+              {form && (
+                <FormPlace>
+                  <SlotInset node={form} />
+                </FormPlace>
+              )}
+              {cta && (
+                <Action>
+                  <BlockCta cta={cta} />
+                </Action>
+              )}
+              {notes !== undefined && (
+                <Notes>
+                  <RichText html={notes} />
+                </Notes>
+              )}
+            </TextColumn>
+          </Body>
+        </Article>
+      </Asking>
     </ContentBlockFrame>
   );
 }

@@ -5,9 +5,9 @@ import { dropReceipt, receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
 import { pageFor, PRIVATE, visitorPost, wantsJson } from '../../posts/visitor-post.ts';
-import { addressCheck, addressForms } from './address-posts.ts';
+import { addressCheck, addressForms, type AddressRoute } from './address-posts.ts';
 import { addressTaker, type AddressRules } from './take-address.ts';
-import { typeAgain } from './type-again.ts';
+import { keepTyped, typeAgain } from './type-again.ts';
 
 export interface AddressApiOptions extends FormOptions {
   readonly rules: AddressRules;
@@ -21,7 +21,11 @@ export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app
   await readVisitorPosts(app);
   typeAgain(app, pages, options.renderRefusal);
   for (const form of [addressForms, addressCheck]) {
-    const route = { ...form, formPage: pages.addressCheck };
+    const route: AddressRoute = {
+      ...form,
+      formPage: pages.addressCheck,
+      keepTyped: (view, reply) => keepTyped(view, reply, pages, secureCookies),
+    };
     visitorPost(app, route, options, async (body, request, reply) => {
       const post = route.read({ ...body, ...originOf(body, request.headers) });
       const receipt = await take(route, post, senderOf(request, options));

@@ -1,19 +1,29 @@
 import {
   FORM_ENTRY_FIELD,
+  RECEIPT_COOKIE,
+  RECEIPT_MAX_AGE_S,
   TYPE_AGAIN_PATH,
   type Receipt,
   type RefusalView,
   type RenderRefusal,
 } from '@skein/forms/contract';
-import { localised, type Language } from '@skein/http';
-import type { FastifyInstance } from 'fastify';
+import { localised, unlocalised, type Language } from '@skein/http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusalPage } from '../../posts/refusal-page.ts';
 import { PRIVATE } from '../../posts/visitor-post.ts';
 import { addressForms } from './address-posts.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { readReceipt } from '../../posts/receipt.ts';
 
+/** Characters; browsers drop a cookie above 4096 bytes with its name. */
+const COOKIE_MAX_LENGTH = 3500;
 const TITLES = { en: 'One more try', es: 'Un intento más' } as const;
+
+/** The same again in each language. */
+export const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
+  en: `${TYPE_AGAIN_PATH}?lang=en`,
+  es: `${TYPE_AGAIN_PATH}?lang=es`,
+};
 
 /** The form on the page that it was sent from, with what was typed. */
 function viewOf(
@@ -34,6 +44,7 @@ function viewOf(
     language,
     page,
     action: addressForms.path,
+    languageLinks: TYPE_AGAIN_LINKS,
   };
 }
 
@@ -42,6 +53,40 @@ function checkOf({ hidden, ...view }: RefusalView, checkPage: string): RefusalVi
   const { [FORM_ENTRY_FIELD]: _, ...carried } = hidden;
   const page = localised(checkPage, view.language);
   return { ...view, page, hidden: { ...carried, pageSource: page } };
+}
+
+/**
+ * Keeps what was typed in a form that comes back, for the same form in the other language: the address bar leads to nothing
+ * that was typed.
+ * @returns where that is; undefined for more than a cookie holds
+ */
+export function keepTyped(
+  { page, values, hidden }: RefusalView,
+  reply: FastifyReply,
+  { results }: Pick<FormPages, 'results'>,
+  secure: boolean,
+): RefusalView['languageLinks'] {
+  const { email, street, unit, zip } = values;
+  const from = page === undefined ? undefined : unlocalised(page);
+  const typed = {
+    page: results.tryAgain,
+    from,
+    formEntryId: hidden[FORM_ENTRY_FIELD],
+    email,
+    street,
+    unit,
+    zip,
+  };
+  const kept = JSON.stringify(typed);
+  if (encodeURIComponent(kept).length > COOKIE_MAX_LENGTH) return undefined;
+  reply.setCookie(RECEIPT_COOKIE, kept, {
+    path: TYPE_AGAIN_PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: RECEIPT_MAX_AGE_S,
+  });
+  return TYPE_AGAIN_LINKS;
 }
 
 /** Where a result page leads who wants to type it again. @param renderForm draws the pages of the site */

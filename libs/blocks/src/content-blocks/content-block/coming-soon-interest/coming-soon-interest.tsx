@@ -1,7 +1,7 @@
 'use client';
 
 import { actionAttributes, NO_PAGE, withDefaults } from '@skein/cms-client';
-import { Badge, ButtonLink, TextColumn, useWords, useRoutes, type UiText } from '@skein/ui';
+import { Asking, Badge, ButtonLink, TextColumn, useWords, useRoutes, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign } from '../../../parts/layout/alignment.ts';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
@@ -23,7 +23,7 @@ export function ComingSoonInterest(given: ComingSoonInterestProps) {
   const words = (
     <TextColumn gap={6} align={inlineAlign[textAlign]}>
       <Badge kind="coming-soon">{badge}</Badge>
-      <BlockText {...props} cta={form ? undefined : cta} />
+      <BlockText {...props} asks={form !== undefined} cta={form ? undefined : cta} />
       {form ? (
         <FormPlace>
           <SlotInset node={form} />
@@ -35,7 +35,7 @@ export function ComingSoonInterest(given: ComingSoonInterestProps) {
   );
   return (
     <ContentBlockFrame {...props}>
-      <TextBeside {...props} side={imageSide} words={words}>
+      <TextBeside {...props} side={imageSide} words={<Asking>{words}</Asking>}>
         <PlatedPicture {...props} />
       </TextBeside>
     </ContentBlockFrame>

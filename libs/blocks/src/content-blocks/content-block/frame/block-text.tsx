@@ -27,14 +27,16 @@ export interface BlockTextProps extends Grounds {
   readonly descriptionSize?: 'body' | 'lead';
   /** How wide the words grow, in the middle of their place. */
   readonly width?: ColumnWidth;
+  /** Whether it steps aside once the form beside it was sent. */
+  readonly asks?: boolean;
 }
 
 /** Title, subtitle, description and call to action, as most content blocks show them. */
 export function BlockText(props: BlockTextProps) {
-  const { subtitle, description, cta, textAlign, width, level = 2, titleSize = 2 } = props;
+  const { subtitle, description, cta, textAlign, width, level = 2, titleSize = 2, asks } = props;
   const { descriptionSize = 'body', ground = groundOf(props) } = props;
   return (
-    <TextColumn align={inlineAlign[textAlign]} width={width}>
+    <TextColumn align={inlineAlign[textAlign]} width={width} asks={asks}>
       <BlockTitle
         title={props.title}
         color={props.titleColor}

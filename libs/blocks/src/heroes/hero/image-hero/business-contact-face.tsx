@@ -1,4 +1,4 @@
-import { atLeast } from '@skein/ui';
+import { Asking, atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
@@ -11,11 +11,13 @@ import type { FaceProps } from './image-hero-face.ts';
 export function BusinessContactFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
-      <Desk>
-        <HeroText {...props} cta={undefined} secondCta={undefined} />
-        <Sheet data-theme="paper">{form && <SlotInset node={form} />}</Sheet>
-        <HeroPicture image={image} rounded="large" share={48} />
-      </Desk>
+      <Asking>
+        <Desk>
+          <HeroText {...props} cta={undefined} secondCta={undefined} />
+          <Sheet data-theme="paper">{form && <SlotInset node={form} />}</Sheet>
+          <HeroPicture image={image} rounded="large" share={48} />
+        </Desk>
+      </Asking>
     </HeroFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture, SideBySide } from '@skein/ui';
+import { Asking, Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
@@ -10,27 +10,29 @@ import type { FaceProps } from './image-hero-face.ts';
 export function CityEmailFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
-      <SideBySide gap="medium">
-        <HeroText {...props} cta={undefined} secondCta={undefined} />
-        <Postcard data-theme="paper">
-          <Scribble viewBox="0 0 320 120" aria-hidden="true" focusable="false">
-            <path d={GREETING} />
-          </Scribble>
-          <Stamp>
-            <Picture
-              image={image}
-              priority
-              aspect={7 / 4}
-              objectFit="cover"
-              sizes="(min-width: 768px) 16rem, 12rem"
-            />
-          </Stamp>
-          <Postmark viewBox="0 0 120 48" aria-hidden="true" focusable="false">
-            <path d={WAVES} />
-          </Postmark>
-          {form && <SlotInset node={form} />}
-        </Postcard>
-      </SideBySide>
+      <Asking>
+        <SideBySide gap="medium">
+          <HeroText {...props} cta={undefined} secondCta={undefined} />
+          <Postcard data-theme="paper">
+            <Scribble viewBox="0 0 320 120" aria-hidden="true" focusable="false">
+              <path d={GREETING} />
+            </Scribble>
+            <Stamp>
+              <Picture
+                image={image}
+                priority
+                aspect={7 / 4}
+                objectFit="cover"
+                sizes="(min-width: 768px) 16rem, 12rem"
+              />
+            </Stamp>
+            <Postmark viewBox="0 0 120 48" aria-hidden="true" focusable="false">
+              <path d={WAVES} />
+            </Postmark>
+            {form && <SlotInset node={form} />}
+          </Postcard>
+        </SideBySide>
+      </Asking>
     </HeroFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, bannerPicture, Picture } from '@skein/ui';
+import { Asking, atLeast, bannerPicture, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
@@ -20,19 +20,26 @@ export function OverlappingHero(given: OverlappingHeroProps) {
   const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
   return (
     <HeroFrame {...props}>
-      <Stack>
-        <SpreadHeroText {...words} />
-        <div>
-          <Plate>
-            <Picture {...bannerPicture(image, { sizes: SIZES })} priority objectFit="cover" rounded="large" />
-          </Plate>
-          {form && (
-            <Card data-theme="paper">
-              <SlotInset node={form} />
-            </Card>
-          )}
-        </div>
-      </Stack>
+      <Asking>
+        <Stack>
+          <SpreadHeroText {...words} />
+          <div>
+            <Plate>
+              <Picture
+                {...bannerPicture(image, { sizes: SIZES })}
+                priority
+                objectFit="cover"
+                rounded="large"
+              />
+            </Plate>
+            {form && (
+              <Card data-theme="paper">
+                <SlotInset node={form} />
+              </Card>
+            )}
+          </div>
+        </Stack>
+      </Asking>
     </HeroFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
-import { Prose, TextColumn, themeGrounds, type ColumnWidth, type ThemeName } from '@skein/ui';
+import { Asking, ASKS, Prose, TextColumn, themeGrounds, type ColumnWidth, type ThemeName } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../../../parts/layout/lead.styles.ts';
@@ -42,11 +42,12 @@ export interface HeroTextProps extends HeroWordsProps {
 
 /** The words of a hero and the first thing to do: a form, or up to two calls to action. */
 export function HeroText({ width, ...words }: HeroTextProps) {
-  return (
+  const column = (
     <TextColumn align="stretch" width={width}>
       <HeroWords {...words} />
     </TextColumn>
   );
+  return words.form ? <Asking>{column}</Asking> : column;
 }
 
 /** The title, and all the rest: one column or two. */
@@ -59,7 +60,7 @@ export function HeroWords(props: HeroWordsProps) {
   );
   return (
     <>
-      <TextColumn align={align}>
+      <TextColumn align={align} asks={titleLevel > 1}>
         {badge}
         {kicker !== undefined && <Kicker>{kicker}</Kicker>}
         <BlockTitle
@@ -73,9 +74,9 @@ export function HeroWords(props: HeroWordsProps) {
       </TextColumn>
       {more && (
         <TextColumn align={align}>
-          {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+          {subtitle !== undefined && <Subtitle {...ASKS}>{subtitle}</Subtitle>}
           {description !== undefined && (
-            <Description>
+            <Description {...ASKS}>
               <Prose html={description} />
             </Description>
           )}

@@ -1,11 +1,12 @@
-import { SideBySide } from '@skein/ui';
+import { Asking, SideBySide } from '@skein/ui';
 import { HeroWords, type HeroWordsProps } from './hero-text.tsx';
 
 /** The words of a hero where, on a wide screen, the title stands left and the rest right of it. */
 export function SpreadHeroText(props: HeroWordsProps) {
-  return (
+  const words = (
     <SideBySide shares={[1.4, 1]} align="start" gap="medium" rowGap={5}>
       <HeroWords {...props} />
     </SideBySide>
   );
+  return props.form ? <Asking>{words}</Asking> : words;
 }

@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { bannerPicture, Picture, SideBySide } from '@skein/ui';
+import { Asking, bannerPicture, Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
@@ -30,12 +30,14 @@ export function StateInterestHero(given: StateInterestHeroProps) {
       }
     >
       {form ? (
-        <SideBySide shares={[1.3, 1]} gap="medium" rowGap={8}>
-          <HeroText {...words} />
-          <Card data-theme="paper">
-            <SlotInset node={form} />
-          </Card>
-        </SideBySide>
+        <Asking>
+          <SideBySide shares={[1.3, 1]} gap="medium" rowGap={8}>
+            <HeroText {...words} />
+            <Card data-theme="paper">
+              <SlotInset node={form} />
+            </Card>
+          </SideBySide>
+        </Asking>
       ) : (
         <Alone>
           <HeroText {...words} />

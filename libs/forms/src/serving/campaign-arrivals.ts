@@ -1,0 +1,17 @@
+import type { Arrivals } from '@skein/cms-client/serve';
+import { campaignCookie } from '../post/campaign-cookie.ts';
+
+const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
+
+/** Whether a link of the site itself was followed: what that names is not what brought the visitor. */
+function isWithinSite(headers: Parameters<Arrivals>[0]['headers']): boolean {
+  const fetchSite = text(headers['sec-fetch-site']);
+  if (fetchSite !== '') return fetchSite === 'same-origin';
+  const referer = text(headers['referer']);
+  const hosts = [headers['host'], headers['x-forwarded-host']].map(text).filter((host) => host !== '');
+  return URL.canParse(referer) && hosts.includes(new URL(referer).host);
+}
+
+/** Keeps the campaign by which a visitor came, as the first script of a page does where scripts run. */
+export const campaignArrivals: Arrivals = ({ search, headers, secure }) =>
+  isWithinSite(headers) ? undefined : campaignCookie(search, secure);

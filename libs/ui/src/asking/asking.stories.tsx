@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { TextColumn } from '../text-column/text-column.tsx';
+import { Asking } from './asking.tsx';
+import { ASKS, TAKEN } from './asking-marks.ts';
+
+const words = (
+  <TextColumn key="words" asks>
+    <Heading level={2}>Get an email when that changes</Heading>
+    <p>Give us an email that you’ll still check in a year.</p>
+  </TextColumn>
+);
+
+const meta = { title: 'UI/Asking', component: Asking } satisfies Meta<typeof Asking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeItIsSent: Story = { args: { children: [words, <Button key="form">Count me in</Button>] } };
+
+/** The words have stepped aside; what stands outside stays, and a form in a dialog has no say. */
+export const Sent: Story = {
+  args: {
+    children: [
+      words,
+      <p key="thanks" role="status" {...TAKEN}>
+        You’re on the list.
+      </p>,
+    ],
+  },
+  render: (args) => (
+    <TextColumn>
+      <p {...ASKS}>Words of another form.</p>
+      <Asking {...args} />
+      <Asking>
+        <p {...ASKS}>Words of a third form.</p>
+        <dialog>
+          <p {...TAKEN}>Sent from the dialog.</p>
+        </dialog>
+      </Asking>
+    </TextColumn>
+  ),
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByText('Give us an email that you’ll still check in a year.')).not.toBeVisible(),
+    );
+    await expect(canvas.getByText('Words of another form.')).toBeVisible();
+    await expect(canvas.getByText('Words of a third form.')).toBeVisible();
+  },
+};
