@@ -122,48 +122,6 @@ describe('what is counted', () => {
   });
 });
 
-describe('tabs', () => {
-  it('leave one open, which a second click does not close', () => {
-    tabbed();
-    expect(openOf(tabs())).toEqual([0]);
-    press(tabs()[1]);
-    expect(openOf(tabs())).toEqual([1]);
-    press(tabs()[1]);
-    expect(openOf(tabs())).toEqual([1]);
-  });
-
-  it.each([
-    ['ArrowRight', [1, 2, 0]],
-    ['ArrowLeft', [2, 1, 0]],
-    ['End', [2, 2]],
-    ['Home', [0]],
-  ])('are walked with %s, and only the open one is a stop of the Tab key', (key, stops) => {
-    tabbed();
-    tabs()[0]?.querySelector('summary')?.focus();
-    for (const at of stops) {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      tabs()[at]?.dispatchEvent(new Event('toggle'));
-      expect(openOf(tabs())).toEqual([at]);
-      expect(document.activeElement?.parentElement).toBe(tabs()[at]);
-      expect(tabs().map((tab) => tab.querySelector('summary')?.tabIndex)).toEqual(
-        [0, 1, 2].map((place) => (place === at ? 0 : -1)),
-      );
-    }
-  });
-
-  it('follow the list of topics, which follows them', () => {
-    tabbed(vertical);
-    const select = document.querySelector('select');
-    if (!select) throw new Error('no list of topics');
-    press(tabs()[2]);
-    expect(select.selectedIndex).toBe(2);
-    select.selectedIndex = 1;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    tabs()[1]?.dispatchEvent(new Event('toggle'));
-    expect(openOf(tabs())).toEqual([1]);
-  });
-});
-
 describe('the address', () => {
   it.each(['/support/faq?slug=paper', '/support/faq#paper', '/support/faq/paper', '/support/faq/slug=paper'])(
     '%s opens the question in its tab and shows it',
