@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
 import { FaqTabs } from '../faq-tabs/faq-tabs.tsx';
 import { horizontal } from '../faq-tabs/horizontal-tabs/horizontal-tabs.fixtures.ts';
-import { vertical } from '../faq-tabs/vertical-tabs/vertical-tabs.fixtures.ts';
 import { faq } from '../faq/faq.content.ts';
 import { beforeWeCome, ownWords } from '../faq/faq.fixtures.ts';
 import { Faq } from '../faq/faq.tsx';

@@ -42,11 +42,11 @@ const Tabs = styled.div<{ $count: number }>`
         text-align: center;
       }
 
-      & :is(details:first-of-type > [data-tab], [role='tab']:first-child) {
+      & :is(details:first-of-type > [data-tab], [role='tab']:first-of-type) {
         border-start-start-radius: var(--radius-medium);
       }
 
-      & :is(details:last-of-type > [data-tab], [role='tab']:last-child) {
+      & :is(details:last-of-type > [data-tab], [role='tab']:last-of-type) {
         margin-inline-end: 0;
         border-start-end-radius: var(--radius-medium);
       }

@@ -7,19 +7,10 @@ import { styled } from 'styled-components';
 import { faqScrollMargin } from '../../faq-questions/faq.constants.ts';
 import { faqSlug } from '../../faq-questions/faq-slug.ts';
 import { QuestionList } from '../../faq-questions/question-list.tsx';
+import { openTab } from './open-tab.ts';
 import type { FilledTabs } from './tab-frame.tsx';
 
 const TOPICS: UiText = { en: 'Topics', es: 'Temas' };
-
-/** Place of the tab that is open at first: the one that the address is about, else the first. */
-export function openTab({ tabs, openSlug }: Pick<FilledTabs, 'tabs' | 'openSlug'>): number {
-  const about = tabs.findIndex(
-    ({ slug, items = [] }) =>
-      openSlug !== undefined &&
-      (faqSlug(slug) === openSlug || items.some((item) => faqSlug(item.slug) === openSlug)),
-  );
-  return Math.max(about, 0);
-}
 
 export interface TabPanelsProps extends FilledTabs {
   /** Whether the tabs are below one another. */

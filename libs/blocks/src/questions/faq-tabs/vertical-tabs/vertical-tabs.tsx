@@ -4,8 +4,9 @@ import { Select, useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { FaqTabsShared } from '../shared/fields.shared.ts';
+import { openTab } from '../shared/open-tab.ts';
 import { TabFrame } from '../shared/tab-frame.tsx';
-import { openTab, TabPanels } from '../shared/tab-panels.tsx';
+import { TabPanels } from '../shared/tab-panels.tsx';
 import {
   CHOSEN,
   onNarrowScreens,
