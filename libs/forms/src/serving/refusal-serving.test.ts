@@ -3,7 +3,7 @@ import { addressForm } from '../address-form/address-form.content.ts';
 import { refusalServing, refusedForms } from './refusal-serving.ts';
 
 describe('a form that was refused without script', () => {
-  const shownAgain = (values: object) => {
+  const shownAgain = (values: Readonly<Record<string, string>>) => {
     const node = { type: addressForm.id, id: 'form-header', props: { variant: 'header' } };
     const visit = refusedForms.make({
       page: '/',
@@ -13,7 +13,10 @@ describe('a form that was refused without script', () => {
       values,
       hidden: {},
     });
-    const told = refusalServing.tell?.({ blocks: [node], title: 'Home' } as never, visit as never);
+    const told = (refusalServing.tell as (page: object, visit: object) => unknown)(
+      { blocks: [node], title: 'Home' },
+      visit,
+    );
     return (told as { props(of: object): { refused: object } }).props(node).refused;
   };
 
