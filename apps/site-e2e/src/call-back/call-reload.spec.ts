@@ -6,7 +6,7 @@ const MAINTENANCE = '[data-analytics-id="maintenance-call"]';
 test('@laptop a reload on the last step of a call keeps everything, and after the call nothing is left of it', async ({
   page,
 }) => {
-  await page.goto('/support/maintenance');
+  await page.goto('/maintenance');
   const call = new CallOnPage(page, MAINTENANCE);
   const at = (percent: string) => expect(call.progress()).toHaveAttribute('aria-valuenow', percent);
   await call.fillContact();

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginAnew, field, goToCheck, press, show } from '../testing/call-stage.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
@@ -24,9 +24,6 @@ async function reachCheck() {
   await goToCheck();
   await progress('75');
 }
-
-/** Entries of the tests before would be walked into. */
-beforeEach(() => history.pushState(null, ''));
 
 describe('the history of the browser', () => {
   it('leads back step by step with everything entered, and forward again', async () => {
