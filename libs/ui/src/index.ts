@@ -91,6 +91,7 @@ export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export type { BrandOptions } from './brand/brand-options.ts';
 export { defineBrand } from './brand/define-brand.ts';
 export type { Brand } from './tokens/brand.ts';
+export { LOW_WINDOW_REM } from './tokens/heights.ts';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
 export { INK, PAPER } from './tokens/ink-and-paper.ts';
 export { TEXT_CONTRAST, contrastRatio, isHexColor, readableOn, readableText } from './tokens/contrast.ts';

@@ -16,6 +16,7 @@ const openQuestions = (page: Page) =>
   page.locator('[data-faq-list] details[open]').evaluateAll((all) => all.map(({ id }) => id));
 const tab = (page: Page, title: string) =>
   page.locator('[data-faq-tabs] > details').filter({ has: page.locator('summary', { hasText: title }) });
+const awake = (page: Page) => expect(page.locator('skein-enhancer[awake]').first()).toBeAttached();
 const top = (page: Page, id: string) =>
   page.locator(`details[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -99,17 +100,64 @@ test('@laptop what the browser finds in a closed answer opens, with its tab', as
   await expect(page.locator('#cut-cable p')).toBeInViewport();
 });
 
-test('@laptop tabs are one stop of the Tab key, and arrows walk them', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(FAQ);
-  await expect(page.locator('skein-enhancer[awake]').first()).toBeAttached();
-  await tab(page, 'Before you order').locator('> summary').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(tab(page, 'Installation day').locator('> summary')).toBeFocused();
-  await expect(tab(page, 'Installation day')).toHaveAttribute('open');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#how-long > summary')).toBeFocused();
+test.describe('topics on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('@laptop are tabs: one stop of the Tab key, walked with arrows, counted, each with its panel', async ({
+    page,
+  }) => {
+    await page.goto(FAQ);
+    await awake(page);
+    await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
+      - tablist:
+        - tab "Before you order" [selected]
+        - tab "Installation day"
+        - tab "Bills"
+        - tab "When things change"
+    `);
+    await page.getByRole('tab', { name: 'Before you order' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Before you order' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tab', { name: 'Installation day', selected: true })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Installation day' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#how-long > summary')).toBeFocused();
+  });
+
+  test('keep their places and the focus when the script makes them tabs', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(FAQ);
+    const places = () =>
+      page.locator('[data-faq-tabs] [data-tab]:visible').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const { color, font, borderInlineStart } = getComputedStyle(one);
+          return [one.textContent, x, y + scrollY, width, height, color, font, borderInlineStart];
+        }),
+      );
+    const served = await places();
+    await tab(page, 'Bills').locator('> summary').focus();
+    letCome();
+    await awake(page);
+    expect(await places()).toEqual(served);
+    await expect(page.getByRole('tab', { name: 'Bills' })).toBeFocused();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('look like disclosures, below one another, and each closes', async ({ page }) => {
+      await page.goto(FAQ);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      const summaries = page.locator('[data-faq-tabs] > details > summary');
+      const lefts = await summaries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+      expect(new Set(lefts).size).toBe(1);
+      await expect(page.locator('#which-plan')).toBeVisible();
+      await summaries.first().click();
+      await expect(page.locator('[data-faq-tabs] > details[open]')).toHaveCount(0);
+      await expect(page.locator('#which-plan')).toBeHidden();
+    });
+  });
 });
 
 test('up to 1023 px a list of topics chooses the tab', async ({ page }) => {
@@ -120,7 +168,20 @@ test('up to 1023 px a list of topics chooses the tab', async ({ page }) => {
   await expect(page).toHaveURL(/\/support\/faq\/bills$/);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(page.getByRole('combobox', { name: 'Topic' })).toBeHidden();
-  await expect(tab(page, 'Bills').locator('> summary')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Bills', selected: true })).toBeVisible();
+});
+
+test('up to 1023 px the topics are an accordion where their script is missing', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/faq|Failed to load/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/faq[^/]*\.js/, (route) => route.abort());
+  await page.goto(FAQ);
+  await tab(page, 'Bills').locator('> summary').click();
+  await expect(page.locator('#first-bill')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toBeHidden();
 });
 
 test('a page with questions loads no React for them', async ({ page }) => {

@@ -48,9 +48,9 @@ export const Body = styled.div`
 
 /** Stays in sight while the list goes by. */
 export const Bar = styled.div`
-  position: sticky;
+  position: var(--sticky);
   z-index: 5;
-  inset-block-start: var(--header-height);
+  inset-block-start: var(--below-header);
   padding-block: var(--space-4) var(--space-3);
   padding-inline: var(--finder-edge) ${LIST_PADDING_PX}px;
   border-block-end: 1px solid var(--color-line);
@@ -89,7 +89,7 @@ export const Tools = styled.div`
     z-index: 4;
     grid-area: 1 / 2 / span 2;
     justify-self: start;
-    inset-block-start: calc(var(--header-height) + var(--space-3));
+    inset-block-start: calc(var(--below-header) + var(--space-3));
     margin-block-start: var(--space-3);
     padding-inline: var(--space-4);
   }

@@ -104,7 +104,7 @@ const Head = styled.header`
 const Title = styled.h2`
   font-size: var(--heading-3);
   line-height: 1.12;
-  scroll-margin-block-start: calc(var(--header-height) + var(--space-10) * 3);
+  scroll-margin-block-start: calc(var(--below-header) + var(--space-10) * 3);
   outline: none;
 `;
 

@@ -49,7 +49,7 @@ export const Panel = styled.dialog`
 
 export const Body = styled.div`
   position: sticky;
-  inset-block-start: calc(var(--header-height) + 5rem);
+  inset-block-start: calc(var(--below-header) + 5rem);
   display: grid;
   justify-items: start;
   gap: var(--space-4);

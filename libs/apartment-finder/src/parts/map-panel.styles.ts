@@ -15,8 +15,8 @@ export const Panel = styled.div`
 
   @media (width >= ${SMALL_VIEWPORT_PX}px) {
     position: sticky;
-    inset-block-start: var(--header-height);
-    block-size: calc(100dvh - var(--header-height));
+    inset-block-start: var(--below-header);
+    block-size: calc(100dvh - var(--below-header));
     min-block-size: 30rem;
   }
 

@@ -79,7 +79,7 @@ const Screen = styled.dialog`
 `;
 
 const Bar = styled.div`
-  position: sticky;
+  position: var(--sticky);
   z-index: 1;
   inset-block-start: 0;
   display: flex;

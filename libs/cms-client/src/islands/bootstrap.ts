@@ -98,6 +98,8 @@ function giveUp(element: Element, island: Island, why: unknown, successorOf = it
   takeSignsOff(island);
   island.state = 'given-up';
   element.removeAttribute('awake');
+  // What shows only because script is on its way gives its place back to what works without.
+  element.setAttribute('given-up', '');
   // A film that nothing moves has the browser's controls, which are not in the page where there is script.
   for (const film of element.querySelectorAll('video')) film.controls = true;
   for (const replay of island.queue.splice(0)) replay(successorOf);

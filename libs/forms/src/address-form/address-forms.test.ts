@@ -11,7 +11,7 @@ const definitions = Object.values<AddressFormRules<FormId>>(forms);
 
 describe('what a form says', () => {
   it.each(formCases)('$form: $about', ({ form, values, issues }) => {
-    expect(checkForm(forms[form], values)).toEqual(issues);
+    expect(checkForm(forms[form], values)).toMatchObject(issues);
   });
 
   it.each(forgotEmailCases)('forgotEmail: $about', ({ values, issues }) => {

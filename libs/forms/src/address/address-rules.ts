@@ -14,6 +14,7 @@ export const emailInvalid: AddressRule = {
 /** Before any other rule, and instead of them. */
 export const neitherEmailNorZip: AddressRule = {
   field: 'email',
+  also: ['zip'],
   message: 'emailUnusable',
   fails: ({ email, zip }) => !isEmail(email) && !isZip(zip),
   alone: true,
@@ -47,7 +48,12 @@ export const addressCheckRules: readonly AddressRule[] = [
     fails: ({ email, street, zip }) => email === '' && street === '' && zip === '',
   },
   neitherEmailNorZip,
-  { field: 'street', message: 'addressIncomplete', fails: ({ street, zip }) => street === '' && zip === '' },
+  {
+    field: 'street',
+    also: ['zip'],
+    message: 'addressIncomplete',
+    fails: ({ street, zip }) => street === '' && zip === '',
+  },
   { field: 'zip', message: 'addressIncomplete', fails: ({ street, zip }) => street !== '' && zip === '' },
   { field: 'street', message: 'streetMissing', fails: ({ street }) => street === '' },
   { field: 'zip', message: 'zipInvalid', fails: ({ zip }) => zip !== '' && !isZip(zip) },

@@ -39,9 +39,10 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
     url: postUrl(content.postTo ?? SCHEDULE_CALL_PATH, SCHEDULE_CALL_PATH),
   };
   const [state, setState] = useState(() => begun(served));
+  const ownId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(state.step);
-  useStepHistory(useId(), state.step, panel, (step, entered) =>
+  useStepHistory(given.id ?? ownId, state, panel, (step, entered) =>
     setState(({ values }) => ({ step, values: { ...values, ...entered }, issues: [] })),
   );
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
 import { describe, expect, it } from 'vitest';
 import { beginAnew, field, goToCheck, press, show } from '../testing/call-stage.ts';
@@ -85,5 +85,47 @@ describe('the history of the browser', () => {
     act(() => void container.querySelector('dialog')?.dispatchEvent(new Event('close')));
     await waitFor(() => expect(noted()).toBe(before));
     await progress('75');
+  });
+
+  it('brings a reload to the step that was shown, with everything entered', async () => {
+    show(callMaintenance, standInServices());
+    await reachCheck();
+    cleanup();
+    show(callMaintenance, accepts());
+    await progress('75');
+    expect(document.body.textContent).toContain('sam@example.com');
+    await move(() => history.back());
+    await progress('50');
+    expect(field('Day').value).toBe('2026-11-24');
+    cleanup();
+    show(callMaintenance, standInServices());
+    await progress('50');
+    await press('Back');
+    await progress('25');
+    expect(field('Email').value).toBe('sam@example.com');
+  });
+
+  it('keeps nothing that was typed once a call was taken, wherever the visitor went before', async () => {
+    const before = noted();
+    show(callMaintenance, accepts());
+    await reachCheck();
+    await move(() => history.back());
+    await progress('50');
+    await move(() => history.forward());
+    await progress('75');
+    await press('Book the call');
+    await progress('100');
+    await waitFor(() => expect(noted()).toBe(before));
+    const seen: string[] = [];
+    for (let entry = 0; entry < 2; entry++) {
+      await move(() => history.forward());
+      seen.push(noted());
+    }
+    expect(seen.join()).toContain('checkInfo');
+    expect(seen.join()).not.toContain('sam@example.com');
+    cleanup();
+    show(callMaintenance, standInServices());
+    await progress('25');
+    expect(field('Email').value).toBe('');
   });
 });

@@ -2,14 +2,27 @@
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { callFields, type CallValues } from './engine/call-fields.ts';
-import { callSteps, type CallStep } from './engine/call-steps.ts';
+import { callSteps, type CallState, type CallStep } from './engine/call-steps.ts';
 
 const KEY = 'callStep';
+/** What was entered up to a step, beside it: a reload of the page goes on there. */
+const ENTERED = 'callEntered';
 
 /** The step of this block that an entry of the history stands for. */
 function stepIn(entry: unknown, block: string): CallStep | undefined {
   const noted: unknown = typeof entry === 'object' && entry !== null && KEY in entry ? entry[KEY] : undefined;
   return callSteps.find((step) => noted === `${block} ${step}`);
+}
+
+/** What an entry of the history keeps; nothing where it keeps none. */
+function keptIn(entry: unknown): CallValues | undefined {
+  const kept: unknown =
+    typeof entry === 'object' && entry !== null && ENTERED in entry ? entry[ENTERED] : undefined;
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const values = Object.entries(kept).filter(
+    ([field, text]) => callFields.some((name) => name === field) && typeof text === 'string',
+  );
+  return Object.fromEntries(values) as CallValues;
 }
 
 /** What stands in the fields of the step that is shown. */
@@ -24,48 +37,69 @@ const count = (from: CallStep, to: CallStep) => callSteps.indexOf(to) - callStep
 
 /**
  * Steps as steps of the history: Back leads to the step before, Forward to the one after, with everything that was entered.
- * A call that was taken, or whose dialog is closed, leaves no steps behind.
+ * The step that is shown keeps that in its entry of the history, so that a reload goes on there. A call that was taken, or
+ * whose dialog is closed, leaves no steps behind, and nothing that was entered.
  * @param block tells this block from others on the page
+ * @param goTo shows a step that the history leads to, with what was entered there
  */
 export function useStepHistory(
   block: string,
-  step: CallStep,
+  { step, values }: Pick<CallState, 'step' | 'values'>,
   panel: RefObject<HTMLElement | null>,
-  goBackTo: (step: CallStep, entered: CallValues) => void,
+  goTo: (step: CallStep, entered: CallValues) => void,
 ): void {
   const first = useRef(step);
   const shown = useRef(step);
   const start = useRef('');
   /** A move of the history that only follows what is shown already. */
   const follows = useRef(false);
+  /** On the way to where the visitor began, one entry after the other: each is emptied. */
+  const leaving = useRef(false);
 
   function move(steps: number) {
     if (steps === 0) return;
     follows.current = true;
     history.go(steps);
   }
-  const note = () => history.pushState({ ...history.state, [KEY]: `${block} ${step}` }, '');
+  const note = (how: 'pushState' | 'replaceState') =>
+    history[how]({ ...history.state, [KEY]: `${block} ${step}`, [ENTERED]: values }, '');
+  function empty() {
+    if (keptIn(history.state)) history.replaceState({ ...history.state, [ENTERED]: undefined }, '');
+  }
   /** To where the visitor began. */
   function leave() {
     const here = stepIn(history.state, block);
-    if (here) move(Math.min(0, count(here, first.current)));
+    leaving.current = here !== undefined && count(here, first.current) < 0;
+    if (here) empty();
+    if (leaving.current) move(-1);
   }
 
   const went = useEffectEvent(() => {
     const own = follows.current;
     follows.current = false;
+    if (own && leaving.current) return leave();
+    if (own && step !== 'confirmation') return note('replaceState');
     const to = stepIn(history.state, block) ?? (location.href === start.current ? first.current : undefined);
     if (own || to === undefined || to === step || step === 'confirmation') return;
     // What is on its way cannot be left.
-    if (panel.current?.querySelector('[aria-busy="true"]')) return note();
+    if (panel.current?.querySelector('[aria-busy="true"]')) return note('pushState');
     // The way on is what the step itself makes of what stands in it.
     if (count(step, to) > 0) panel.current?.querySelector('form')?.requestSubmit();
-    else goBackTo(to, enteredIn(panel.current));
+    else goTo(to, enteredIn(panel.current));
   });
   const closed = useEffectEvent(() => {
     // A dialog that an address opens goes by the history of that address.
     if (!panel.current?.closest('dialog')?.hasAttribute('data-open-at')) leave();
   });
+
+  const reloaded = useEffectEvent(() => {
+    const at = stepIn(history.state, block);
+    const kept = keptIn(history.state);
+    if (at === undefined || at === 'confirmation' || kept === undefined || step !== callSteps[0]) return;
+    start.current = location.href;
+    goTo(at, kept);
+  });
+  useEffect(() => reloaded(), []);
 
   useEffect(() => {
     const listened = () => went();
@@ -87,8 +121,13 @@ export function useStepHistory(
     if (step === 'confirmation') leave();
     else if (count(before, step) > 0) {
       start.current ||= location.href;
-      if (here !== step) note();
-    } else if (here === before) move(Math.max(count(before, step), count(before, first.current)));
+      if (here === step) return note('replaceState');
+      empty();
+      note('pushState');
+    } else if (here === before) {
+      empty();
+      move(Math.max(count(before, step), count(before, first.current)));
+    } else note('replaceState');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each step that is shown
   }, [step]);
 }

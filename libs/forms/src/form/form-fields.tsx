@@ -1,6 +1,6 @@
 import { FieldError, TextField, type TextLineProps } from '@skein/ui';
 import type { ComponentProps, ReactElement } from 'react';
-import { fieldToFocus, requiredFields } from '../rules/check-form.ts';
+import { fieldsOf, fieldToFocus, requiredFields } from '../rules/check-form.ts';
 import { FieldPlace, Near } from './form.styles.ts';
 import type { FieldLook, FormLook } from './form-look.ts';
 import { issueId } from './issue-id.ts';
@@ -58,6 +58,9 @@ export function FormFields<Field extends string, Message extends string>(
     const { label, optional, input } = fields[field];
     const message = messageOf(field);
     const elsewhere = look.issues !== 'field' && message !== undefined;
+    // What is said of another field names this one as well.
+    const shared = form.issues.find((issue) => fieldsOf(issue).includes(field))?.field;
+    const told = elsewhere ? field : message === undefined ? shared : undefined;
     const common: TextLineProps = {
       ...input,
       id: `${idPrefix}-${field}`,
@@ -66,11 +69,12 @@ export function FormFields<Field extends string, Message extends string>(
       optional,
       required: required.includes(field),
       error: elsewhere ? undefined : message,
-      invalid: elsewhere,
+      invalid: told !== undefined,
       defaultValue: refused?.values[field] ?? values?.[field],
       // The only help in finding the field for somebody without script.
       autoFocus: focus === field ? true : undefined,
-      'aria-describedby': elsewhere ? issueId(idPrefix, field) : undefined,
+      'aria-describedby':
+        told && (look.issues === 'field' ? `${idPrefix}-${told}-error` : issueId(idPrefix, told)),
     };
     return (
       <FieldPlace

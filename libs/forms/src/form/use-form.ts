@@ -6,7 +6,7 @@ import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
 import type { PostResult } from '../post/send-post.ts';
 import type { ServiceSays } from '../post/service-says.ts';
-import { checkForm, fieldToFocus } from '../rules/check-form.ts';
+import { checkForm, fieldsOf, fieldToFocus } from '../rules/check-form.ts';
 import type { FieldIssue, FieldValues } from '../rules/form-rules.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
 import { SCRIPTS_WAIT_MS } from '../wait/missing-script.ts';
@@ -83,7 +83,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     const edited = (field: Field) => now[field] !== values[field];
     setState({
       status: 'idle',
-      issues: found.filter(({ field }) => !edited(field)),
+      issues: found.filter((issue) => !fieldsOf(issue).some(edited)),
       says,
       focus: shown.some(edited) ? undefined : fieldToFocus(rules, values, found, shown),
     });
@@ -203,7 +203,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     cancel,
     edited(...fields) {
       setState((now) => {
-        const issues = now.issues.filter(({ field }) => !fields.includes(field));
+        const issues = now.issues.filter((issue) => !fieldsOf(issue).some((field) => fields.includes(field)));
         return issues.length < now.issues.length ? { ...now, issues, focus: undefined } : now;
       });
     },

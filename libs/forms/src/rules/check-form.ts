@@ -31,13 +31,19 @@ export function checkForm<Field extends string, Message extends string>(
 ): readonly FieldIssue<Field, Message>[] {
   const entered = enteredIn(form, values);
   const issues: FieldIssue<Field, Message>[] = [];
-  for (const { field, message, fails, alone } of form.rules) {
+  for (const { field, also, message, fails, alone } of form.rules) {
     if (!shown.includes(field) || issues.some((issue) => issue.field === field) || !fails(entered)) continue;
-    issues.push({ field, message });
+    issues.push({ field, message, also });
     if (alone || form.firstIssueOnly) break;
   }
   return issues;
 }
+
+/** The fields that an issue names: its own first. */
+export const fieldsOf = <Field extends string>({
+  field,
+  also = [],
+}: FieldIssue<Field, string>): readonly Field[] => [field, ...also];
 
 /** The field that gets the focus after a refused submit. */
 export function fieldToFocus<Field extends string, Message extends string>(

@@ -7,6 +7,8 @@ export type FieldValues<Field extends string> = { readonly [Name in Field]?: str
 export interface FieldRule<Field extends string, Message extends string> {
   /** The field that is marked. The rule is skipped where this field is not shown. */
   readonly field: Field;
+  /** Other fields that the message names, and that are wrong as well: they are marked, too. */
+  readonly also?: readonly Field[];
   readonly message: Message;
   readonly fails: (entered: Entered<Field>) => boolean;
   /** Says it all: when it fails, no later rule is looked at. */
@@ -17,6 +19,8 @@ export interface FieldIssue<Field extends string, Message extends string> {
   /** The field that is marked. */
   readonly field: Field;
   readonly message: Message;
+  /** The fields that are marked beside it. */
+  readonly also?: readonly Field[] | undefined;
 }
 
 /** What a form asks for and what it makes of it: the part that browser and service share. */

@@ -3,6 +3,7 @@ import { everyBlock, visitKind, type Serving, type VisitKind } from '@skein/cms-
 import { ADDRESS_FORMS_PATH } from '../address/address-post.constants.ts';
 import { formOfProps } from '../address-form/address-form.content.ts';
 import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
+import { checkForm } from '../rules/check-form.ts';
 import type { RefusedPost } from '../rules/refused-post.ts';
 import { formTypes } from './form-types.ts';
 
@@ -30,11 +31,22 @@ export interface RefusedForm {
 /** A visitor whose form was refused. */
 export const refusedForms: VisitKind<RefusedForm> = visitKind('refused form');
 
-/** Fields and messages as the service calls them: the form that gets them back knows its own. */
-function refusedPost({ fields, values, message }: RefusedForm, page: string): RefusedPost<string, string> {
-  const issues = Object.entries(fields).flatMap(([field, key]) =>
-    key === undefined ? [] : [{ field, message: key }],
-  );
+/**
+ * Fields and messages as the service calls them: the form that gets them back knows its own. What else a message names
+ * is what the rules of the form say.
+ */
+function refusedPost(
+  { fields, values, message }: RefusedForm,
+  page: string,
+  { type, props }: BlockNode,
+): RefusedPost<string, string> {
+  const rules = formOfProps(type, props);
+  const found = rules ? checkForm(rules, values) : [];
+  const issues = Object.entries(fields).flatMap(([field, key]) => {
+    if (key === undefined) return [];
+    const also = found.find((issue) => issue.field === field && issue.message === key)?.also;
+    return [{ field, message: key, also }];
+  });
   return { values, issues, page, ...(issues.length === 0 && { message }) };
 }
 
@@ -60,7 +72,7 @@ export const refusalServing: Serving = {
     });
     if (!own) return undefined;
     const { [FORM_ENTRY_FIELD]: _, pageSource: __, ...carried } = hidden;
-    const props = { refused: refusedPost(refused, page), visitor: { hidden: carried } };
+    const props = { refused: refusedPost(refused, page, own), visitor: { hidden: carried } };
     const { id: ownId } = own;
     return {
       props: (node) => (node.id === ownId ? props : undefined),

@@ -9,11 +9,12 @@ import type { StandInServices } from './stand-in-services.ts';
 export const page = globalThis as { dataLayer?: object[] };
 export const clock = { nowMs: CALL_NOW_MS };
 
-/** Each test of a file begins at the same moment, on an empty page. */
+/** Each test of a file begins at the same moment, on an empty page, at an empty entry of the history. */
 export function beginAnew(): void {
   beforeEach(() => {
     clock.nowMs = CALL_NOW_MS;
     page.dataLayer = [];
+    history.pushState(null, '');
   });
   afterEach(cleanup);
 }

@@ -20,7 +20,7 @@ export const NAME_PX = 20 * 1.1;
 
 export const Root = styled.header`
   container: ${HEADER_CONTAINER} / inline-size;
-  position: sticky;
+  position: var(--sticky);
   inset-block-start: 0;
   z-index: 40;
   border-block-end: 1px solid var(--color-line);

@@ -142,7 +142,7 @@ const Body = styled.div`
 `;
 
 const Bottom = styled.div`
-  position: sticky;
+  position: var(--sticky);
   inset-block-end: 0;
   display: grid;
   gap: var(--space-3);
@@ -150,9 +150,4 @@ const Bottom = styled.div`
   padding: var(--space-4) var(--space-gutter) max(var(--space-4), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-line);
   background: var(--color-surface);
-
-  /* On a phone held sideways it would leave no room for the navigation. */
-  @media (height < 32rem) {
-    position: static;
-  }
 `;

@@ -72,7 +72,7 @@ const Bar = styled.aside`
   display: none;
 
   @media screen and (width <= ${STICKY_CTA_MAX_PX}px) {
-    position: sticky;
+    position: var(--sticky);
     inset-block-end: 0;
     z-index: 30;
     display: block;

@@ -98,7 +98,7 @@ const Body = styled.div`
 `;
 
 const Bottom = styled.footer`
-  position: sticky;
+  position: var(--sticky);
   inset-block-end: 0;
   display: grid;
   gap: var(--space-3);

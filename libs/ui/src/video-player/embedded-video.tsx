@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { playGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
@@ -12,13 +12,11 @@ import { Picture } from '../picture/picture.tsx';
 import { enhanceEmbed } from './enhance-embed.ts';
 import { useEnhancedVideo } from './use-enhanced-video.ts';
 import { playDisc } from './play-disc.styles.ts';
-import { VideoFrame } from './video-frame.tsx';
+import { VideoFrame, type VideoName } from './video-frame.tsx';
 
-export type EmbeddedVideoProps = {
+export type EmbeddedVideoProps = VideoName & {
   /** Address of the provider's player page. Nothing of it loads before the visitor asks. */
   embedUrl: string;
-  /** What the video shows; its accessible name. */
-  title: string;
   poster?: ImageSource | undefined;
   /** Width over height. Default 16/9. */
   aspect?: number | undefined;
@@ -30,13 +28,27 @@ export type EmbeddedVideoProps = {
 
 /** Someone else's video, behind a click. Without script the click goes to the player's own page. */
 export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
-  const { embedUrl, title, poster, aspect, language: ownLanguage, onPlay } = props;
+  const { embedUrl, title, description, poster, aspect, language: ownLanguage, onPlay } = props;
   const playWord = useWord(uiTexts.play, ownLanguage);
+  const descriptionId = useId();
+  const label = props.playLabel ?? playWord;
   const frame = useEnhancedVideo(enhanceEmbed, { onPlay }, embedUrl);
 
   return (
-    <VideoFrame key={embedUrl} ref={frame} kind="embedded" title={title} aspect={aspect}>
-      <Facade href={embedUrl} aria-label={`${props.playLabel ?? playWord}: ${title}`}>
+    <VideoFrame
+      key={embedUrl}
+      ref={frame}
+      kind="embedded"
+      title={title}
+      description={description}
+      descriptionId={descriptionId}
+      aspect={aspect}
+    >
+      <Facade
+        href={embedUrl}
+        aria-label={title === undefined ? label : `${label}: ${title}`}
+        aria-describedby={description === undefined ? undefined : descriptionId}
+      >
         {poster && (
           <Picture image={{ ...poster, alt: '' }} objectFit="cover" sizes="(min-width: 75rem) 75rem, 100vw" />
         )}

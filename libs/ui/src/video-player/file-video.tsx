@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import { pauseGlyph, playGlyph } from '../icon/glyph-paths.ts';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { enhanceFile } from './enhance-file.ts';
 import { useEnhancedVideo } from './use-enhanced-video.ts';
 import { playDisc } from './play-disc.styles.ts';
-import { VideoFrame } from './video-frame.tsx';
+import { VideoFrame, type VideoName } from './video-frame.tsx';
 
 export type VideoSource = {
   /** Address of the video file. */
@@ -31,11 +31,9 @@ export type CaptionTrack = {
   label: string;
 };
 
-export type FileVideoProps = {
+export type FileVideoProps = VideoName & {
   /** The same film in several formats, the best first: a browser takes the first that it plays. */
   sources: readonly VideoSource[];
-  /** What the video shows; its accessible name. */
-  title: string;
   /** Address of the still that stands until it plays. */
   poster?: string | undefined;
   /** The film a page opens with: its still loads at once and before others. The others' wait until they are near. */
@@ -70,6 +68,7 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const {
     sources,
     title,
+    description,
     poster,
     priority = false,
     captions = [],
@@ -81,6 +80,9 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const language = useLanguage(ownLanguage);
   const [playWord, pauseWord] = [useWord(uiTexts.play, ownLanguage), useWord(uiTexts.pause, ownLanguage)];
   const { playLabel = playWord, pauseLabel = pauseWord } = props;
+  const descriptionId = useId();
+  const describedBy = description === undefined ? undefined : descriptionId;
+  const named = title === undefined ? '' : `: ${title}`;
   const frame = useEnhancedVideo(enhanceFile, props, autoPlayLoop);
   const size = autoPlayLoop ? 20 : 32;
   if (priority && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });
@@ -88,7 +90,8 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const film = (controls: boolean) => (
     <Video
       $safe={safe}
-      aria-label={title}
+      aria-label={title ?? description}
+      aria-describedby={title === undefined ? undefined : describedBy}
       {...(!priority && LATER)}
       poster={poster}
       preload={poster === undefined ? 'metadata' : 'none'}
@@ -115,20 +118,29 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   );
 
   return (
-    <VideoFrame ref={frame} kind="file" title={title} aspect={aspect}>
+    <VideoFrame
+      ref={frame}
+      kind="file"
+      title={title}
+      description={description}
+      descriptionId={descriptionId}
+      aspect={aspect}
+    >
       {film(false)}
       <noscript>{film(true)}</noscript>
-      <Toggle type="button" hidden $large={!autoPlayLoop}>
+      <Toggle type="button" aria-describedby={describedBy} hidden $large={!autoPlayLoop}>
         <span data-shows="paused">
           <Glyph path={playGlyph} size={size} />
           <VisuallyHidden>
-            {playLabel}: {title}
+            {playLabel}
+            {named}
           </VisuallyHidden>
         </span>
         <span data-shows="playing">
           <Glyph path={pauseGlyph} size={size} />
           <VisuallyHidden>
-            {pauseLabel}: {title}
+            {pauseLabel}
+            {named}
           </VisuallyHidden>
         </span>
       </Toggle>

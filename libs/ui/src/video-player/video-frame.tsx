@@ -1,21 +1,35 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-export type VideoFrameProps = {
+/** What a video is called. Give one of the two at least. */
+export type VideoName = {
+  /** Its short name. The button that plays it is called by it: "Play video: Laying a line". */
+  title?: string | undefined;
+  /** What it shows, in a sentence: describes the video and its button. */
+  description?: string | undefined;
+};
+
+export type VideoFrameProps = VideoName & {
   ref: Ref<HTMLDivElement>;
   kind: 'file' | 'embedded';
-  /** Accessible name of the video. */
-  title: string;
+  /** Id that the description gets. */
+  descriptionId: string;
   children: ReactNode;
   /** Width over height. Default 16/9. */
   aspect?: number | undefined;
 };
 
 /** The room of a video, reserved before anything has loaded. */
-export function VideoFrame({ ref, kind, title, children, aspect = 16 / 9 }: VideoFrameProps): ReactElement {
+export function VideoFrame(props: VideoFrameProps): ReactElement {
+  const { ref, kind, title, description, descriptionId, children, aspect = 16 / 9 } = props;
   return (
-    <Frame ref={ref} data-video={kind} data-title={title} $aspect={aspect}>
+    <Frame ref={ref} data-video={kind} data-title={title ?? description} $aspect={aspect}>
       {children}
+      {description !== undefined && (
+        <span id={descriptionId} hidden>
+          {description}
+        </span>
+      )}
     </Frame>
   );
 }

@@ -53,6 +53,42 @@ const captions = [
   { url: '/clip.es.vtt', language: 'es', label: 'Español' },
 ];
 
+describe('the name of a video', () => {
+  const sentence = 'An installer brings a line from the street into a house; its light comes on.';
+  const embed = { embedUrl: 'https://player.example/1' };
+  const players = [
+    ['file', clip, 'button'],
+    ['embedded', { ...embed, title: clip.title }, 'link'],
+  ] as const;
+
+  it.each(players)(
+    'of the %s kind is its title; a sentence about it describes its button',
+    (_, given, role) => {
+      render(<VideoPlayer {...given} description={sentence} />);
+      const button = screen.getByRole(role, { name: 'Play video: Laying a line' });
+      expect(button.getAttribute('aria-describedby')).not.toBeNull();
+      expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        sentence,
+      );
+    },
+  );
+
+  it.each(players)('of the %s kind without a title leaves its button with a short one', (_, given, role) => {
+    render(<VideoPlayer {...given} title={undefined} description={sentence} />);
+    const button = screen.getByRole(role, { name: 'Play video' });
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      sentence,
+    );
+  });
+
+  it('is, for the film itself, what there is', () => {
+    const name = (more: object) =>
+      /aria-label="([^"]*)"/.exec(renderToString(<VideoPlayer {...clip} {...more} />))?.[1];
+    expect(name({ description: sentence })).toBe('Laying a line');
+    expect(name({ description: sentence, title: undefined })).toBe(sentence);
+  });
+});
+
 describe('VideoPlayer with a file', () => {
   it('waits with its still until it is near, unless the page opens with it', () => {
     const still = { ...clip, poster: '/clip.svg' };

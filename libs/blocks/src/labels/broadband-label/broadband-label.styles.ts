@@ -14,7 +14,7 @@ export const Label = styled.table`
   font-size: 0.9375rem;
   line-height: 1.35;
   font-variant-numeric: tabular-nums;
-  scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
+  scroll-margin-block-start: calc(var(--below-header) + var(--space-4));
   break-inside: avoid;
 
   & > caption {

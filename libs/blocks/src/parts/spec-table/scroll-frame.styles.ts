@@ -22,7 +22,7 @@ export const scrollFrame = css`
   background-repeat: no-repeat;
 
   thead :is(th, td) {
-    position: sticky;
+    position: var(--sticky);
     inset-block-start: 0;
     z-index: 1;
     background: var(--color-surface);

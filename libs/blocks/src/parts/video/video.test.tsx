@@ -60,7 +60,9 @@ describe('Video', () => {
     const html = draw(fixtures.customerStory);
     expect(html).not.toContain('<iframe');
     expect(html).toContain('href="https://www.youtube-nocookie.com/embed/skein000000?rel=0&amp;autoplay=1"');
-    expect(html).toContain('aria-label="Play video: Two neighbors, two years on"');
+    expect(html).toMatch(
+      /<a [^>]*aria-label="Play video" aria-describedby="(\S+)".*<span id="\1"[^>]*>Two neighbors, two years on</,
+    );
   });
 
   it('without a film is its poster, and without a poster nothing', () => {
@@ -69,7 +71,14 @@ describe('Video', () => {
     expect(renderToString(<Video {...props} poster={undefined} />)).toBe('');
   });
 
-  it('without a description is named by its film, its poster, or else by its kind', () => {
+  it('with a title is called by it', () => {
+    const props = { ...fixtureProps(video, fixtures.layingALine), title: 'Laying a line' };
+    const html = film(renderToString(<Video {...props} />));
+    expect(html).toMatch(/<video[^>]* aria-label="Laying a line" aria-describedby="(\S+)".*<span id="\1"/);
+    expect(html).toContain('Play video<!-- -->: Laying a line');
+  });
+
+  it('without a title is named by its description, its film, its poster, or else by its kind', () => {
     const props = { ...fixtureProps(video, fixtures.layingALine), description: undefined };
     const named = (more: object) =>
       /aria-label="([^"]*)"/.exec(renderToString(<Video {...props} {...more} />))?.[1];

@@ -18,11 +18,12 @@ const VIDEO: UiText = { en: 'Video', es: 'Video' };
  */
 export function Video(given: VideoProps) {
   const props = withDefaults(given, videoDefaults);
-  const { source, link, film, poster, description, loop } = props;
+  const { title, source, link, film, poster, description, loop } = props;
   const say = useWords();
-  const title = description ?? (film?.title || poster?.alt || say(VIDEO));
+  const about = description ?? (film?.title || poster?.alt || undefined);
+  const name = { title: title ?? (about === undefined ? say(VIDEO) : undefined), description: about };
   if (source === 'embedded' && link !== undefined) {
-    return <VideoPlayer embedUrl={embedAddress(link)} title={title} poster={poster} />;
+    return <VideoPlayer embedUrl={embedAddress(link)} {...name} poster={poster} />;
   }
   const files = filmSources(props);
   const sources = files.length === 0 && link !== undefined ? [{ src: link }] : files;
@@ -30,7 +31,7 @@ export function Video(given: VideoProps) {
   return (
     <VideoPlayer
       sources={sources}
-      title={title}
+      {...name}
       poster={poster && posterUrl(poster)}
       safe={poster?.safe}
       captions={captionTracks(props)}

@@ -189,9 +189,9 @@ const Table = styled.table<{ $providers: number }>`
     }
 
     thead {
-      position: sticky;
+      position: var(--sticky);
       z-index: 2;
-      inset-block-start: ${({ $providers }) => ($providers <= SIDE_BY_SIDE ? 'var(--header-height)' : '0')};
+      inset-block-start: ${({ $providers }) => ($providers <= SIDE_BY_SIDE ? 'var(--below-header)' : '0')};
       background: var(--color-surface);
     }
 

@@ -33,7 +33,9 @@ const touched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenA
  */
 export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const base = root.querySelector<HTMLElement>('[data-faq-path]')?.dataset['faqPath'];
-  const named = [...root.querySelectorAll<HTMLElement>('[data-faq-list] details[id], [data-panel][id]')];
+  const named = [
+    ...root.querySelectorAll<HTMLElement>('[data-faq-list] details[id], [data-panel]:not([data-panel=""])'),
+  ];
   const byAddress = () =>
     slugsOfAddress(location).flatMap((slug) => named.filter(({ id }) => id === slug))[0];
   const disclosures = [...root.querySelectorAll('details')];

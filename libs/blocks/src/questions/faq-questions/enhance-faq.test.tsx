@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
 import { FaqTabs } from '../faq-tabs/faq-tabs.tsx';
 import { horizontal } from '../faq-tabs/horizontal-tabs/horizontal-tabs.fixtures.ts';
-import { vertical } from '../faq-tabs/vertical-tabs/vertical-tabs.fixtures.ts';
 import { faq } from '../faq/faq.content.ts';
 import { beforeWeCome, ownWords } from '../faq/faq.fixtures.ts';
 import { Faq } from '../faq/faq.tsx';
@@ -119,48 +118,6 @@ describe('what is counted', () => {
     expect(pushed(tabs()[1]?.querySelector('summary'))).toEqual([
       { event: 'faq_tab', category: 'web-support-faq', action: 'click', label: 'Bills' },
     ]);
-  });
-});
-
-describe('tabs', () => {
-  it('leave one open, which a second click does not close', () => {
-    tabbed();
-    expect(openOf(tabs())).toEqual([0]);
-    press(tabs()[1]);
-    expect(openOf(tabs())).toEqual([1]);
-    press(tabs()[1]);
-    expect(openOf(tabs())).toEqual([1]);
-  });
-
-  it.each([
-    ['ArrowRight', [1, 2, 0]],
-    ['ArrowLeft', [2, 1, 0]],
-    ['End', [2, 2]],
-    ['Home', [0]],
-  ])('are walked with %s, and only the open one is a stop of the Tab key', (key, stops) => {
-    tabbed();
-    tabs()[0]?.querySelector('summary')?.focus();
-    for (const at of stops) {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      tabs()[at]?.dispatchEvent(new Event('toggle'));
-      expect(openOf(tabs())).toEqual([at]);
-      expect(document.activeElement?.parentElement).toBe(tabs()[at]);
-      expect(tabs().map((tab) => tab.querySelector('summary')?.tabIndex)).toEqual(
-        [0, 1, 2].map((place) => (place === at ? 0 : -1)),
-      );
-    }
-  });
-
-  it('follow the list of topics, which follows them', () => {
-    tabbed(vertical);
-    const select = document.querySelector('select');
-    if (!select) throw new Error('no list of topics');
-    press(tabs()[2]);
-    expect(select.selectedIndex).toBe(2);
-    select.selectedIndex = 1;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    tabs()[1]?.dispatchEvent(new Event('toggle'));
-    expect(openOf(tabs())).toEqual([1]);
   });
 });
 

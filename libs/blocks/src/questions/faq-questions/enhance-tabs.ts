@@ -1,4 +1,4 @@
-import { clickedDetails, reveal } from './details.ts';
+import { reveal } from './details.ts';
 import { styleIsKnown } from './style-is-known.ts';
 import { FAQ_MOBILE_MAX_PX } from './faq.constants.ts';
 
@@ -8,52 +8,72 @@ const led = (key: string, from: number): number | undefined =>
     key
   ];
 
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /**
- * Makes disclosures that look like tabs behave like them: the open one stays open, arrow keys move between them, and
- * only it is a stop of the Tab key. Where they look like an accordion they are one.
+ * Puts tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) in the place of served disclosures where there is room for
+ * them. The disclosures stay what opens: a tab, and the list of topics on a phone, press a summary that no longer shows.
+ * Elsewhere the disclosures are an accordion.
  */
 export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
-  const tabs = [...set.querySelectorAll<HTMLDetailsElement>(':scope > details')];
-  const summaries = [...set.querySelectorAll<HTMLElement>(':scope > details > summary')];
+  const topics = [...set.querySelectorAll<HTMLDetailsElement>(':scope > details')];
+  const summaries = topics.flatMap((topic) => topic.querySelector('summary') ?? []);
+  const panels = topics.flatMap((topic) => topic.querySelector('[data-panel]') ?? []);
+  const tablist = set.querySelector<HTMLElement>(':scope > [role=tablist]');
+  const tabs = [...(tablist?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const select = set.querySelector('select');
   const wide = matchMedia(`(min-width: ${FAQ_MOBILE_MAX_PX + 1}px)`);
   const laidOut = styleIsKnown('selector(::details-content)');
   const likeTabs = () => laidOut && (set.dataset['faqTabs'] === 'horizontal' || wide.matches);
 
+  const chosen = () => topics.findIndex(({ open }) => open);
   function settle() {
-    const chosen = tabs.findIndex(({ open }) => open);
-    if (select && chosen >= 0) select.selectedIndex = chosen;
-    if (chosen < 0 && likeTabs() && tabs[0]) tabs[0].open = true;
-    for (const [index, summary] of summaries.entries())
-      summary.tabIndex = likeTabs() && index !== Math.max(chosen, 0) ? -1 : 0;
+    if (chosen() < 0 && likeTabs() && topics[0]) topics[0].open = true;
+    const at = chosen();
+    if (select && at >= 0) select.selectedIndex = at;
+    for (const [index, tab] of tabs.entries()) {
+      tab.setAttribute('aria-selected', String(index === at));
+      tab.tabIndex = index === at ? 0 : -1;
+    }
   }
+  /** Shows either the tabs or the disclosures. What had the focus gives it to its like. */
+  function change() {
+    const [from, to] = likeTabs() ? [summaries, tabs] : [tabs, summaries];
+    const focused = from.findIndex((element) => element === document.activeElement);
+    if (tablist) tablist.hidden = !likeTabs();
+    for (const [index, panel] of panels.entries()) {
+      const states = { role: 'tabpanel', 'aria-labelledby': tabs[index]?.id ?? '' };
+      for (const [name, value] of Object.entries(states))
+        if (likeTabs()) panel.setAttribute(name, value);
+        else panel.removeAttribute(name);
+    }
+    settle();
+    to[focused]?.focus({ preventScroll: true });
+  }
+  const open = (index: number) => {
+    if (!topics[index]?.open) summaries[index]?.click();
+  };
 
   set.addEventListener('toggle', settle, { capture: true, signal });
-  set.addEventListener(
-    'click',
-    (event) => {
-      const tab = clickedDetails(event);
-      if (tab && tabs.includes(tab) && tab.open && likeTabs()) event.preventDefault();
-    },
-    { signal },
-  );
-  set.addEventListener(
+  for (const [index, tab] of tabs.entries()) tab.addEventListener('click', () => open(index), { signal });
+  tablist?.addEventListener(
     'keydown',
     (event) => {
-      const from = summaries.findIndex((summary) => summary === event.target);
+      const from = tabs.findIndex((tab) => tab === event.target);
       const to = led(event.key, from);
-      if (to === undefined || from < 0 || !likeTabs()) return;
+      if (to === undefined || from < 0 || hasModifier(event)) return;
       event.preventDefault();
-      const summary = summaries.at(to % summaries.length);
-      summary?.focus();
-      summary?.click();
+      const index = (to + tabs.length) % tabs.length;
+      tabs[index]?.focus();
+      open(index);
     },
     { signal },
   );
-  select?.addEventListener('change', () => summaries[select.selectedIndex]?.click(), { signal });
-  wide.addEventListener('change', settle, { signal });
+  select?.addEventListener('change', () => open(select.selectedIndex), { signal });
+  wide.addEventListener('change', change, { signal });
   // Chosen before script was there.
-  const chosen = select ? tabs[select.selectedIndex] : undefined;
-  if (chosen && !chosen.open) reveal(chosen);
-  settle();
+  const before = select ? topics[select.selectedIndex] : undefined;
+  if (before && !before.open) reveal(before);
+  change();
 }

@@ -83,7 +83,7 @@ const Aside = styled.nav`
 
   ${atLeast('large')} {
     position: sticky;
-    inset-block-start: calc(var(--header-height) + var(--space-6));
+    inset-block-start: calc(var(--below-header) + var(--space-6));
   }
 `;
 

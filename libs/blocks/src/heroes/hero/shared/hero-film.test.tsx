@@ -38,9 +38,13 @@ describe('a hero with a film', () => {
       'A player at a wide screen; lights run along the threads that stream out of the game.',
     ],
     ['labs', labsFilm, 'Lights run along the streets of a city at night, seen from above.'],
-  ])('plays and pauses the film of the %s hero on a button', async (_, fixture, title) => {
+  ])('plays and pauses the film of the %s hero on a button of its title', async (_, fixture, about) => {
     const user = userEvent.setup();
     render(show(fixture));
+    const title = screen.getByRole('heading').textContent;
+    expect(screen.getByLabelText(title, { selector: 'video' }).getAttribute('aria-describedby')).toBe(
+      screen.getByText(about).id,
+    );
     await user.click(screen.getByRole('button', { name: `Play video: ${title}` }));
     await user.click(screen.getByRole('button', { name: `Pause video: ${title}` }));
     expect(screen.getByRole('button', { name: `Play video: ${title}` })).toBeDefined();

@@ -7,7 +7,7 @@ import { posterUrl } from '../../../parts/video/poster-url.ts';
 export interface HeroFilmProps extends Film {
   /** The still of the film, which stands in its place when there is none. */
   readonly image: ContentImage;
-  /** What the film is called when neither file nor picture says. */
+  /** What the film is called. What it shows is what its file or the picture says. */
   readonly name: string;
   /** Of the picture. */
   readonly sizes: string;
@@ -24,7 +24,8 @@ export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) 
       {sources.length > 0 ? (
         <FileVideo
           sources={sources}
-          title={film?.title || image.alt || name}
+          title={name}
+          description={film?.title || image.alt || undefined}
           poster={posterUrl(image)}
           safe={image.safe}
           priority

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FaqTabsShared } from '../shared/fields.shared.ts';
 import { TabFrame } from '../shared/tab-frame.tsx';
 import { TabPanels } from '../shared/tab-panels.tsx';
-import { onNarrowScreens, onWideScreens, stacked, tabWords, withPanels } from '../shared/tab-styles.ts';
+import { CHOSEN, onWideScreens, tabWords, topicWords, withPanels } from '../shared/tab-styles.ts';
 
 export type AccordionTabsProps = FaqTabsShared;
 
@@ -23,22 +23,15 @@ export function AccordionTabs(given: AccordionTabsProps) {
 const MOST_IN_A_ROW = 5;
 
 const Tabs = styled.div<{ $count: number }>`
-  ${tabWords}
-
-  ${onNarrowScreens} {
-    ${stacked}
-  }
+  ${topicWords}
 
   ${withPanels} {
     ${onWideScreens} {
+      ${tabWords}
       display: grid;
       grid-template-columns: repeat(${({ $count }) => Math.min($count, MOST_IN_A_ROW)}, minmax(0, 1fr));
 
-      & > details {
-        display: contents;
-      }
-
-      & > details > summary {
+      & [data-tab] {
         display: grid;
         place-items: center;
         padding: var(--space-4);
@@ -47,23 +40,22 @@ const Tabs = styled.div<{ $count: number }>`
         background-color: var(--color-surface-raised);
         color: var(--color-text-muted);
         text-align: center;
-        transition: color var(--duration-fast) var(--ease-out);
       }
 
-      & > details:first-of-type > summary {
+      & :is(details:first-of-type > [data-tab], [role='tab']:first-of-type) {
         border-start-start-radius: var(--radius-medium);
       }
 
-      & > details:last-of-type > summary {
+      & :is(details:last-of-type > [data-tab], [role='tab']:last-of-type) {
         margin-inline-end: 0;
         border-start-end-radius: var(--radius-medium);
       }
 
-      & > details > summary:hover {
+      & [data-tab]:hover {
         color: var(--color-text);
       }
 
-      & > details[open] > summary {
+      & ${CHOSEN} {
         border-block-end-color: transparent;
         box-shadow: inset 0 3px var(--color-accent);
         background-color: transparent;
@@ -73,7 +65,6 @@ const Tabs = styled.div<{ $count: number }>`
       & > details::details-content {
         order: 1;
         grid-column: 1 / -1;
-        min-inline-size: 0;
       }
 
       & > details > [data-panel] {

@@ -3,7 +3,14 @@ import { inlineAlign, type TextAlign } from '../../../parts/layout/alignment.ts'
 import type { FaqTabsShared } from '../shared/fields.shared.ts';
 import { TabFrame } from '../shared/tab-frame.tsx';
 import { TabPanels } from '../shared/tab-panels.tsx';
-import { onNarrowScreens, onWideScreens, tabWords, withPanels } from '../shared/tab-styles.ts';
+import {
+  CHOSEN,
+  onNarrowScreens,
+  onWideScreens,
+  tabWords,
+  topicWords,
+  withPanels,
+} from '../shared/tab-styles.ts';
 
 export type HorizontalTabsProps = FaqTabsShared;
 
@@ -21,75 +28,69 @@ export function HorizontalTabs(given: HorizontalTabsProps) {
 }
 
 const Tabs = styled.div<{ $align: TextAlign }>`
-  ${tabWords}
+  ${topicWords}
 
   ${withPanels} {
-    @media screen {
+    @media screen and (scripting: enabled) {
+      ${tabWords}
       display: flex;
       flex-wrap: wrap;
       justify-content: ${({ $align }) => inlineAlign[$align]};
 
-      & > details {
-        display: contents;
-      }
-
-      & > details > summary {
+      & [data-tab] {
         max-inline-size: 100%;
-        transition:
-          color var(--duration-fast) var(--ease-out),
-          border-color var(--duration-fast) var(--ease-out);
       }
 
       & > details::details-content {
         order: 1;
         flex: 0 0 100%;
-        min-inline-size: 0;
       }
     }
-  }
 
-  ${onWideScreens} {
-    column-gap: var(--space-8);
+    ${onWideScreens} {
+      column-gap: var(--space-8);
 
-    & > details > summary {
-      padding-block: var(--space-3);
-      border-block-end: 3px solid transparent;
-      color: var(--color-text-muted);
+      & [data-tab] {
+        padding-block: var(--space-3);
+        padding-inline: 0;
+        border-block-end: 3px solid transparent;
+        color: var(--color-text-muted);
+      }
+
+      & [data-tab]:hover {
+        color: var(--color-text);
+      }
+
+      & ${CHOSEN} {
+        border-color: var(--color-accent);
+        color: var(--color-text);
+      }
+
+      & > details > [data-panel] {
+        padding-block-start: var(--space-5);
+        border-block-start: 1px solid var(--color-line);
+      }
     }
 
-    & > details > summary:hover {
-      color: var(--color-text);
-    }
+    ${onNarrowScreens} {
+      gap: var(--space-2);
 
-    & > details[open] > summary {
-      border-color: var(--color-accent);
-      color: var(--color-text);
-    }
+      & [data-tab] {
+        padding: var(--space-3) var(--space-4);
+        border: 1px solid var(--color-line-strong);
+        border-radius: min(var(--radius-pill), 1.5rem);
+        font-size: var(--text-small);
+      }
 
-    & > details > [data-panel] {
-      padding-block-start: var(--space-5);
-      border-block-start: 1px solid var(--color-line);
-    }
-  }
+      & ${CHOSEN} {
+        border-color: var(--color-accent);
+        background-color: var(--color-accent);
+        color: var(--color-on-accent);
+      }
 
-  ${onNarrowScreens} {
-    gap: var(--space-2);
-
-    & > details > summary {
-      padding: var(--space-3) var(--space-4);
-      border: 1px solid var(--color-line-strong);
-      border-radius: min(var(--radius-pill), 1.5rem);
-      font-size: var(--text-small);
-    }
-
-    & > details[open] > summary {
-      border-color: var(--color-accent);
-      background-color: var(--color-accent);
-      color: var(--color-on-accent);
-    }
-
-    & > details > [data-panel] {
-      padding-block-start: var(--space-3);
+      & > details > [data-panel] {
+        padding-block-start: var(--space-3);
+      }
     }
   }
 `;

@@ -1,55 +1,87 @@
+'use client';
+
 import { analyticsAttributes } from '@skein/analytics';
+import { useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { faqScrollMargin } from '../../faq-questions/faq.constants.ts';
 import { faqSlug } from '../../faq-questions/faq-slug.ts';
 import { QuestionList } from '../../faq-questions/question-list.tsx';
+import { openTab } from './open-tab.ts';
 import type { FilledTabs } from './tab-frame.tsx';
 
-/** Place of the tab that is open at first: the one that the address is about, else the first. */
-export function openTab({ tabs, openSlug }: Pick<FilledTabs, 'tabs' | 'openSlug'>): number {
-  const about = tabs.findIndex(
-    ({ slug, items = [] }) =>
-      openSlug !== undefined &&
-      (faqSlug(slug) === openSlug || items.some((item) => faqSlug(item.slug) === openSlug)),
-  );
-  return Math.max(about, 0);
+const TOPICS: UiText = { en: 'Topics', es: 'Temas' };
+
+export interface TabPanelsProps extends FilledTabs {
+  /** Whether the tabs are below one another. */
+  readonly isColumn?: boolean;
 }
 
 /**
- * Tabs as disclosures of which the browser keeps one open. Put them straight into the element that lays them out: it
- * styles `details`, `summary` and `::details-content`.
+ * Topics as disclosures of which the browser keeps one open, and the tabs that `enhanceFaq` shows in place of their
+ * summaries. Put them straight into the element that lays them out: it styles `[data-tab]` and `::details-content`.
  */
-export function TabPanels(props: FilledTabs) {
+export function TabPanels({ isColumn = false, ...props }: TabPanelsProps) {
   const { tabs, openSlug, eventLabel, isPageTitle, title } = props;
+  const say = useWords();
   const group = useId();
   const chosen = openTab(props);
-  return tabs.map((tab, index) => {
+  const topics = tabs.map((tab, index) => {
     const slug = faqSlug(tab.slug);
-    return (
-      <details key={tab.id ?? index} name={`${group}tabs`} open={index === chosen}>
-        <summary
-          {...analyticsAttributes({
-            event: 'faq_tab',
-            category: 'web-support-faq',
-            action: 'click',
-            label: eventLabel ?? tab.title,
-          })}
-        >
-          {tab.title}
-        </summary>
-        <Panel id={slug} data-panel="" data-target={(slug !== undefined && slug === openSlug) || undefined}>
-          <QuestionList
-            {...props}
-            items={tab.items ?? []}
-            openSlug={openSlug}
-            group={`${group}questions`}
-            headingLevel={title === undefined || isPageTitle ? 2 : 3}
-          />
-        </Panel>
-      </details>
-    );
+    return { ...tab, slug, panelId: slug ?? `${group}panel${index}`, tabId: `${group}tab${index}` };
   });
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={title ?? say(TOPICS)}
+        aria-orientation={isColumn ? 'vertical' : undefined}
+        hidden
+      >
+        {topics.map(({ title, tabId, panelId }, index) => (
+          <button
+            key={tabId}
+            id={tabId}
+            type="button"
+            role="tab"
+            data-tab=""
+            aria-selected={index === chosen}
+            aria-controls={panelId}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {topics.map((tab, index) => (
+        <details key={tab.id ?? index} name={`${group}tabs`} open={index === chosen}>
+          <summary
+            data-tab=""
+            {...analyticsAttributes({
+              event: 'faq_tab',
+              category: 'web-support-faq',
+              action: 'click',
+              label: eventLabel ?? tab.title,
+            })}
+          >
+            {tab.title}
+          </summary>
+          <Panel
+            id={tab.panelId}
+            data-panel={tab.slug ?? ''}
+            data-target={(tab.slug !== undefined && tab.slug === openSlug) || undefined}
+          >
+            <QuestionList
+              {...props}
+              items={tab.items ?? []}
+              openSlug={openSlug}
+              group={`${group}questions`}
+              headingLevel={title === undefined || isPageTitle ? 2 : 3}
+            />
+          </Panel>
+        </details>
+      ))}
+    </>
+  );
 }
 
 const Panel = styled.div`

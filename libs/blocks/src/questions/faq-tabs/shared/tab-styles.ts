@@ -1,75 +1,119 @@
 import { css } from 'styled-components';
 import { FAQ_MOBILE_MAX_PX } from '../../faq-questions/faq.constants.ts';
 
-/** A window in which there is room for tabs. On paper they stay below one another. */
-export const onWideScreens = `@media screen and (width > ${FAQ_MOBILE_MAX_PX}px)`;
-/** Any other window. */
-export const onNarrowScreens = `@media screen and (width <= ${FAQ_MOBILE_MAX_PX}px)`;
+/** A window in which there is room for tabs. On paper, and where no script makes them tabs, they stay below one another. */
+export const onWideScreens = `@media screen and (width > ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
+/** Any other window with script. */
+export const onNarrowScreens = `@media screen and (width <= ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
 /** Browsers that can lay the panel of a disclosure out apart from its summary. The others show an accordion. */
 export const withPanels = '@supports selector(::details-content)';
 
-/** What every tab has in every layout. */
-export const tabWords = css`
-  /* Where all borders take one color, that of the chosen tab takes another. */
-  @media (forced-colors: active) {
-    && > details > summary {
-      border-color: Canvas;
-    }
-
-    && > details[open] > summary {
-      border-color: Highlight;
-    }
+/** What every topic has in every layout: a disclosure below the one before it, set larger than the questions in it. */
+export const topicWords = css`
+  & > [role='tablist'] {
+    display: none;
   }
 
-  & > details > summary {
+  & [data-tab] {
+    appearance: none;
+    margin: 0;
+    border: 0;
+    background: none;
     list-style: none;
-    font-weight: 600;
-    line-height: 1.3;
+    color: inherit;
+    font: 600 var(--heading-4) / 1.3 var(--font-heading);
+    text-align: start;
     text-wrap: balance;
     overflow-wrap: anywhere;
     cursor: pointer;
   }
 
-  & > details > summary::-webkit-details-marker {
+  & [data-tab]::-webkit-details-marker {
     display: none;
+  }
+
+  @media screen {
+    & > details {
+      border-block-end: 1px solid var(--color-line-strong);
+    }
+
+    & > details:first-of-type {
+      border-block-start: 1px solid var(--color-line-strong);
+    }
+
+    & > details > summary {
+      padding-block: var(--space-5);
+    }
+
+    & > details > summary::before {
+      content: '';
+      float: inline-end;
+      inline-size: 0.5em;
+      block-size: 0.5em;
+      margin-block-start: 0.3em;
+      margin-inline: var(--space-3);
+      border: solid var(--color-accent);
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+      transition: rotate var(--duration-medium) var(--ease-out);
+    }
+
+    & > details[open] > summary::before {
+      rotate: 225deg;
+    }
+
+    & > details > [data-panel] {
+      padding-block-end: var(--space-6);
+      padding-inline-start: var(--space-4);
+    }
   }
 `;
 
-/** Tabs below one another that open in their place, set larger than the questions in them. */
-export const stacked = css`
-  & > details {
-    border-block-end: 1px solid var(--color-line-strong);
+/** The tab whose panel shows: before there is script a summary, then a button. */
+export const CHOSEN = ":is([open] > [data-tab], [aria-selected='true'])";
+
+/**
+ * What tabs have in every layout. Tabs and panels are laid out by the element around both; the buttons take the places
+ * of the summaries, which look the same until there is script.
+ */
+export const tabWords = css`
+  & > details,
+  & > [role='tablist']:not([hidden]) {
+    display: contents;
   }
 
-  & > details:first-of-type {
-    border-block-start: 1px solid var(--color-line-strong);
+  & [data-tab] {
+    font-family: inherit;
+    font-size: inherit;
+    transition:
+      color var(--duration-fast) var(--ease-out),
+      border-color var(--duration-fast) var(--ease-out);
   }
 
-  & > details > summary {
-    padding-block: var(--space-5);
-    font-family: var(--font-heading);
-    font-size: var(--heading-4);
+  & > [role='tablist']:not([hidden]) ~ details > summary {
+    display: none;
   }
 
   & > details > summary::before {
-    content: '';
-    float: inline-end;
-    inline-size: 0.5em;
-    block-size: 0.5em;
-    margin-block-start: 0.3em;
-    margin-inline: var(--space-3);
-    border: solid var(--color-accent);
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    transition: rotate var(--duration-medium) var(--ease-out);
-  }
-
-  & > details[open] > summary::before {
-    rotate: 225deg;
+    content: none;
   }
 
   & > details > [data-panel] {
-    padding-block-end: var(--space-6);
-    padding-inline-start: var(--space-4);
+    padding: 0;
+  }
+
+  & > details::details-content {
+    min-inline-size: 0;
+  }
+
+  /* Where all borders take one color, that of the chosen tab takes another. */
+  @media (forced-colors: active) {
+    && [data-tab] {
+      border-color: Canvas;
+    }
+
+    && ${CHOSEN} {
+      border-color: Highlight;
+    }
   }
 `;

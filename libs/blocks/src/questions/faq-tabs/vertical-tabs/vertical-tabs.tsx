@@ -4,9 +4,17 @@ import { Select, useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { FaqTabsShared } from '../shared/fields.shared.ts';
+import { openTab } from '../shared/open-tab.ts';
 import { TabFrame } from '../shared/tab-frame.tsx';
-import { openTab, TabPanels } from '../shared/tab-panels.tsx';
-import { onNarrowScreens, onWideScreens, stacked, tabWords, withPanels } from '../shared/tab-styles.ts';
+import { TabPanels } from '../shared/tab-panels.tsx';
+import {
+  CHOSEN,
+  onNarrowScreens,
+  onWideScreens,
+  tabWords,
+  topicWords,
+  withPanels,
+} from '../shared/tab-styles.ts';
 
 export interface VerticalTabsProps extends FaqTabsShared {
   readonly selectLabel?: string | undefined;
@@ -31,7 +39,7 @@ export function VerticalTabs(given: VerticalTabsProps) {
               autoComplete="off"
             />
           </Topics>
-          <TabPanels {...props} />
+          <TabPanels {...props} isColumn />
         </Tabs>
       )}
     </TabFrame>
@@ -45,12 +53,10 @@ const Topics = styled.div`
 
 // On a wide screen all panels share one place: a closed one, which has no height of its own, must not lie over the open one.
 const Tabs = styled.div<{ $count: number }>`
-  ${tabWords}
+  ${topicWords}
 
   ${onNarrowScreens} {
-    ${stacked}
-
-    @media (scripting: enabled) {
+    &:not([given-up] *) {
       & > ${Topics} {
         display: block;
         margin-block-end: var(--space-5);
@@ -73,31 +79,25 @@ const Tabs = styled.div<{ $count: number }>`
 
   ${withPanels} {
     ${onWideScreens} {
+      ${tabWords}
       display: grid;
       grid-template-columns: minmax(14rem, 1fr) minmax(0, 3fr);
       grid-template-rows: repeat(${({ $count }) => $count}, min-content) 1fr;
       column-gap: clamp(var(--space-8), 5vw, var(--space-20));
 
-      & > details {
-        display: contents;
-      }
-
-      & > details > summary {
+      & [data-tab] {
         grid-column: 1;
         padding: var(--space-4);
         border-inline-start: 3px solid var(--color-line);
         color: var(--color-text-muted);
-        transition:
-          color var(--duration-fast) var(--ease-out),
-          border-color var(--duration-fast) var(--ease-out);
       }
 
-      & > details > summary:hover,
-      & > details[open] > summary {
+      & [data-tab]:hover,
+      & ${CHOSEN} {
         color: var(--color-text);
       }
 
-      & > details[open] > summary {
+      & ${CHOSEN} {
         border-color: var(--color-accent);
       }
 
@@ -105,7 +105,6 @@ const Tabs = styled.div<{ $count: number }>`
         grid-column: 2;
         grid-row: 1 / -1;
         align-self: start;
-        min-inline-size: 0;
       }
     }
   }

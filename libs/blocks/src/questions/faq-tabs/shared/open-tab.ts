@@ -1,0 +1,12 @@
+import { faqSlug } from '../../faq-questions/faq-slug.ts';
+import type { FilledTabs } from './tab-frame.tsx';
+
+/** Place of the tab that is open at first: the one that the address is about, else the first. */
+export function openTab({ tabs, openSlug }: Pick<FilledTabs, 'tabs' | 'openSlug'>): number {
+  const about = tabs.findIndex(
+    ({ slug, items = [] }) =>
+      openSlug !== undefined &&
+      (faqSlug(slug) === openSlug || items.some((item) => faqSlug(item.slug) === openSlug)),
+  );
+  return Math.max(about, 0);
+}
