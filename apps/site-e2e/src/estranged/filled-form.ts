@@ -15,6 +15,8 @@ interface Control {
 /** What was typed, chosen, ticked and attached, by control. */
 type Entered = Readonly<Record<string, string | boolean>>;
 
+const HUMAN = 'g-recaptcha-response';
+const FILE_ENDING = '.pdf';
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
 const keyOf = ({ name, value }: Control) => (value === '' ? name : `${name} = ${value}`);
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
@@ -116,7 +118,7 @@ export class FilledForm {
     if (isBox(control))
       return ((await target.isChecked()) ? Promise.resolve() : target.click()).then(() => true);
     if (control.type === 'file') {
-      const one = file(`${control.name}.pdf`, 2000);
+      const one = file(control.name + FILE_ENDING, 2000);
       return target.setInputFiles(one).then(() => one.name);
     }
     if (control.type === 'select-one') {
@@ -184,6 +186,18 @@ export class FilledForm {
     const now = await this.shownWords();
     expect(now, 'its words').toEqual(expect.arrayContaining([...this.words]));
     await this.complete();
+  }
+
+  /** What no page that a service has drawn can keep: files, and the box that says who ticks it is a person. */
+  static readonly lost = (key: string, value: string | boolean): boolean =>
+    key.startsWith(HUMAN) || (typeof value === 'string' && value.endsWith(FILE_ENDING));
+
+  /** Enters once more what has been lost on the way. */
+  async enterLost(): Promise<void> {
+    for (const control of await this.controls()) {
+      if (control.type !== 'file' && control.name !== HUMAN) continue;
+      if (control.type !== 'file' || (await this.at(control).inputValue()) === '') await this.enter(control);
+    }
   }
 
   /** Types on where the caret is. */

@@ -28,9 +28,8 @@ const signsOf = (page: Page) =>
     return {
       busy: shown('[aria-busy=true]').length,
       wrong: shown('[aria-invalid=true]').length,
-      said: shown('[role=alert], [role=status], [aria-live]').map(({ innerText }) => innerText),
       open: document.querySelectorAll('dialog[open]').length,
-      buttons: shown('button[type=submit]').map(({ innerText }) => innerText),
+      words: shown('main, dialog[open]').map(({ innerText }) => innerText),
     };
   });
 
@@ -39,7 +38,9 @@ const isTold = (page: Page) =>
   page.evaluate(
     () =>
       [
-        ...document.querySelectorAll<HTMLElement>(':is(main, dialog) :is([role=alert], [aria-live] > *)'),
+        ...document.querySelectorAll<HTMLElement>(
+          ':is(main, dialog) [role=alert], form [aria-live]:not([role=status]) > *',
+        ),
       ].some((one) => one.checkVisibility() && one.innerText.trim() !== '') &&
       !document.querySelector('form [aria-busy=true]'),
   );
@@ -50,8 +51,11 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + BETWEEN_LOOKS_MS);
 }
 
-/** Presses, and sees a sign of it while the page gets nothing from outside and its clock shows 100 ms more. */
-async function pressWithSign(page: Page, step: Step): Promise<void> {
+/**
+ * Presses, and sees a sign of it, or the answer itself, while the page gets nothing from outside and its clock
+ * shows 100 ms more.
+ */
+async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean): Promise<void> {
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   let leaves = false;
   const watch = (request: { isNavigationRequest(): boolean }) =>
@@ -68,9 +72,12 @@ async function pressWithSign(page: Page, step: Step): Promise<void> {
   try {
     await page.clock.runFor(SIGN_MS);
     await expect
-      .poll(async () => leaves || JSON.stringify(await signsOf(page)) !== JSON.stringify(before), {
-        message: `a sign within ${SIGN_MS} ms`,
-      })
+      .poll(
+        async () => leaves || isAnswered() || JSON.stringify(await signsOf(page)) !== JSON.stringify(before),
+        {
+          message: `a sign within ${SIGN_MS} ms`,
+        },
+      )
       .toBe(true);
   } finally {
     page.off('request', watch);
@@ -87,15 +94,16 @@ async function pressWithSign(page: Page, step: Step): Promise<void> {
  */
 export async function sentOrTold(page: Page, step: Step, fault: Fault): Promise<'sent' | 'told'> {
   const entered = await step.entered();
-  await pressWithSign(page, step);
-  await fault.afterSign();
   let outcome: 'sent' | undefined;
   let failure: unknown;
-  const answered = step.answered().then(
+  step.answered().then(
     () => void (outcome = 'sent'),
     (error: unknown) => void (failure = error),
   );
+  await pressWithSign(page, step, () => outcome === 'sent');
+  await fault.afterSign();
   const look = async () => {
+    if (failure) throw failure;
     await page.clock.runFor(BETWEEN_LOOKS_MS).catch(() => undefined);
     return outcome ?? ((await isTold(page).catch(() => false)) ? 'told' : undefined);
   };
@@ -115,7 +123,5 @@ export async function sentOrTold(page: Page, step: Step, fault: Fault): Promise<
       { message: 'sent at the next press', ...LOOKS },
     )
     .toBe('sent');
-  await answered;
-  if (failure) throw failure;
   return 'told';
 }
