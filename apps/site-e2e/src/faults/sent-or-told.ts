@@ -28,6 +28,8 @@ const signsOf = (page: Page) =>
     return {
       busy: shown('[aria-busy=true]').length,
       wrong: shown('[aria-invalid=true]').length,
+      // Such as a spinner.
+      drawings: shown('svg').length,
       open: document.querySelectorAll('dialog[open]').length,
       words: shown('main, dialog[open]').map(({ innerText }) => innerText),
     };
