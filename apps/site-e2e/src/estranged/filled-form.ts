@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { postKeyOf } from './post-key.ts';
 import { file } from '../careers/application-on-page.ts';
 import type { Language } from '../forms/form-on-page.ts';
 import { inSpanish } from '../pages.ts';
@@ -14,6 +15,8 @@ interface Control {
 /** What was typed, chosen, ticked and attached, by control. */
 type Entered = Readonly<Record<string, string | boolean>>;
 
+const HUMAN = 'g-recaptcha-response';
+const FILE_ENDING = '.pdf';
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
 const keyOf = ({ name, value }: Control) => (value === '' ? name : `${name} = ${value}`);
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
@@ -37,8 +40,9 @@ export class FilledForm {
   readonly root: Locator;
   url = '';
   private readonly language: Language;
-  private readonly posted: string[] = [];
-  private action = '';
+  /** Posts that were not refused, with the key of each: posts of one key count once. */
+  private readonly posted = new Map<Request, string | symbol>();
+  action = '';
   private words: readonly string[] = [];
 
   constructor(page: Page, place: FormPlace, language: Language = 'en') {
@@ -52,7 +56,10 @@ export class FilledForm {
       .locator(`${island}:not(:has(dialog[open])) form:visible, ${island} dialog[open] form:visible`)
       .first();
     page.on('request', (request) => {
-      if (request.method() === 'POST') this.posted.push(new URL(request.url()).pathname);
+      if (request.method() === 'POST') this.posted.set(request, postKeyOf(request) ?? Symbol('no key'));
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.status() < 500) this.posted.delete(response.request());
     });
   }
 
@@ -74,8 +81,11 @@ export class FilledForm {
     this.words = await this.shownWords();
   }
 
-  /** How often it was sent. */
-  posts = (): number => this.posted.filter((path) => path === this.action).length;
+  /** How often it was sent; a service counts posts of one key once. */
+  posts = (): number => {
+    const own = [...this.posted].filter(([request]) => new URL(request.url()).pathname === this.action);
+    return new Set(own.map(([, key]) => key)).size;
+  };
 
   /** Labels, questions and the button. */
   private async shownWords(): Promise<readonly string[]> {
@@ -108,7 +118,7 @@ export class FilledForm {
     if (isBox(control))
       return ((await target.isChecked()) ? Promise.resolve() : target.click()).then(() => true);
     if (control.type === 'file') {
-      const one = file(`${control.name}.pdf`, 2000);
+      const one = file(control.name + FILE_ENDING, 2000);
       return target.setInputFiles(one).then(() => one.name);
     }
     if (control.type === 'select-one') {
@@ -154,7 +164,7 @@ export class FilledForm {
   }
 
   /** What stands in it. */
-  private async entered(): Promise<Entered> {
+  async entered(): Promise<Entered> {
     const controls = await this.controls();
     const entries = controls.map(async (control): Promise<[string, string | boolean]> => [
       keyOf(control),
@@ -175,6 +185,23 @@ export class FilledForm {
     expect(await this.entered(), 'what was entered').toMatchObject(entered);
     const now = await this.shownWords();
     expect(now, 'its words').toEqual(expect.arrayContaining([...this.words]));
+    await this.complete();
+  }
+
+  /** What no page that a service has drawn can keep: files, and the box that says who ticks it is a person. */
+  static readonly lost = (key: string, value: string | boolean): boolean =>
+    key.startsWith(HUMAN) || (typeof value === 'string' && value.endsWith(FILE_ENDING));
+
+  /** Enters once more what has been lost on the way. */
+  async enterLost(): Promise<void> {
+    for (const control of await this.controls()) {
+      if (control.type !== 'file' && control.name !== HUMAN) continue;
+      if (control.type !== 'file' || (await this.at(control).inputValue()) === '') await this.enter(control);
+    }
+  }
+
+  /** Types on where the caret is. */
+  async complete(): Promise<void> {
     const last = (await this.controls()).findLast(isText);
     if (!last) throw new Error('nothing to type into any more');
     const [, middle] = this.inThree(last);
@@ -183,11 +210,16 @@ export class FilledForm {
     await expect(this.at(last), 'typed on at the caret').toHaveValue(this.textOf(last));
   }
 
-  /** Presses its button once, or Enter where it has none to see, and waits for what comes of it. */
-  async send(): Promise<void> {
+  /** Presses its button once, or Enter where it has none to see. */
+  async press(): Promise<void> {
     const button = this.root.locator(this.place.button ?? 'button[type=submit]').first();
     if (await button.isVisible()) await button.click();
     else await this.page.keyboard.press('Enter');
+  }
+
+  /** Presses, and waits for what comes of it. */
+  async send(): Promise<void> {
+    await this.press();
     await this.place.answered(this);
   }
 

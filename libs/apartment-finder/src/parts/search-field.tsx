@@ -120,9 +120,11 @@ const Field = styled.input`
   }
 `;
 
-/** Each letter searches, where script runs. */
+/** Each letter searches, where script runs. While that is on its way, the button shows that something comes of a press. */
 const Submit = styled.span`
   @media not (scripting: none) {
-    display: none;
+    &:not(:has([aria-busy='true'])) {
+      display: none;
+    }
   }
 `;

@@ -127,6 +127,8 @@ function keep(
 /** Does what the visitor did before the element woke. */
 async function ready(element: Element, island: Island, successorOf: Successor): Promise<void> {
   island.state = 'awake';
+  // Of presses since it began to wake.
+  takeSignsOff(island);
   for (const replay of island.queue.splice(0)) {
     replay(successorOf);
     await Promise.resolve();

@@ -1,21 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startIslands } from './bootstrap.ts';
+import type { MountOptions } from './runtime.tsx';
 
 /** Ends what a page has listened to. */
 let leave = new AbortController();
 
-/** A page whose scripts do not come. */
-function page() {
+/** A script, as an address that needs no network. */
+const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const NEVER = { form: '/never.js', runtime: '/never-either.js' };
+
+/** A page whose scripts do not come, unless others are given. */
+function page({ form, runtime } = NEVER) {
   document.body.innerHTML =
     '<a href="#check" data-action="open-address-check">Check</a>' +
-    '<skein-island id="form" src="/never.js"><form action="/post"><button><b>Send</b></button></form></skein-island>' +
+    `<skein-island id="form" src="${form}"><form action="/post"><button><b>Send</b></button></form></skein-island>` +
     '<skein-island id="dialog" src="/nor-this.js" on="open-address-check"></skein-island>';
   const listen = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (type: string, listener: unknown, options: unknown) =>
       listen(type, listener as EventListener, { capture: options === true, signal: leave.signal }),
   );
-  startIslands({ runtimeUrl: '/never-either.js' });
+  startIslands({ runtimeUrl: runtime });
   return document.querySelector('button') as HTMLButtonElement;
 }
 
@@ -29,6 +34,7 @@ afterEach(() => {
   globalThis.skeinPending = [];
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('what is pressed before its script is there', () => {
@@ -52,5 +58,24 @@ describe('what is pressed before its script is there', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(link.hasAttribute('aria-busy')).toBe(false);
     expect(location.hash).toBe('#check');
+  });
+
+  it('shows it no longer than that, also where it is pressed while the part is being drawn', async () => {
+    const drawn = Promise.withResolvers<MountOptions['onReady']>();
+    vi.stubGlobal('hasDrawn', drawn);
+    const button = page({
+      form: script('export default () => null'),
+      runtime: script('export const mount = ({ onReady }) => hasDrawn.resolve(onReady)'),
+    });
+    const replayed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    button.addEventListener('click', replayed);
+    button.focus();
+    const onReady = await drawn.promise;
+    button.click();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    onReady((pressed) => pressed);
+    await Promise.resolve();
+    expect(replayed).toHaveBeenCalledTimes(1);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
   });
 });

@@ -5,14 +5,15 @@ export const NATIVE_WAIT_MS = 40_000;
 
 /** Has the browser post a form, as it would without script. The answer is a page. */
 export function postNatively(form: HTMLFormElement, idempotencyKey: string): void {
-  const key = Object.assign(document.createElement('input'), {
-    type: 'hidden',
-    name: IDEMPOTENCY_FIELD,
-    value: idempotencyKey,
-  });
-  form.append(key);
+  const given = form.querySelector<HTMLInputElement>(`input[name="${IDEMPOTENCY_FIELD}"]`);
+  const key =
+    given ?? Object.assign(document.createElement('input'), { type: 'hidden', name: IDEMPOTENCY_FIELD });
+  const before = key.value;
+  key.value = idempotencyKey;
+  if (!given) form.append(key);
   // Not `form.submit`: a control of that name would hide it.
   HTMLFormElement.prototype.submit.call(form);
   // The next try may be about something else, and have another one.
-  key.remove();
+  if (given) given.value = before;
+  else key.remove();
 }

@@ -15,3 +15,5 @@ export const NETWORK_STATUS_ANCHOR = 'network-status';
 
 /** Most homes that are shown or suggested for one question. */
 export const NETWORK_HOMES_MAX = 20;
+/** Longest wait for the script that asks the network, ms: then the browser asks for the page of the answer. */
+export const SCRIPT_WAIT_MS = 5000;

@@ -50,7 +50,9 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered, sayText);
+  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered, sayText, () =>
+    form.current?.submit(),
+  );
   const field = () => form.current?.querySelector('input') ?? undefined;
 
   // The button that was pressed is gone with the failure, and the focus with it, unless it has gone on.

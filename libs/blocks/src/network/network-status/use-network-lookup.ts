@@ -2,10 +2,11 @@
 
 import { pushEvent } from '@skein/analytics';
 import { anySignal } from '@skein/cms-client';
+import { inTime } from '@skein/cms-client/serve';
 import type { Say, Suggestion, SuggestionSource } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeStatus } from './home-status.ts';
-import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
+import { NETWORK_HOMES_MAX, SCRIPT_WAIT_MS } from './network-status.constants.ts';
 import { homeName } from './status-words.ts';
 
 /** An answer that a page was served with. */
@@ -50,6 +51,17 @@ function labelOf({ issue, isUnknown = false }: HomeStatus): Label {
 const tell = (label: Label) =>
   pushEvent({ event: 'network_status', category: 'network status', action: 'search', label });
 
+class MissingScript extends Error {
+  override name = 'MissingScript';
+}
+
+/** @throws MissingScript when it does not come, or not in time */
+async function askingScript() {
+  const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => undefined);
+  if (!script) throw new MissingScript('the script that asks the network has not come');
+  return script;
+}
+
 const NOTHING_YET: Shown = { kind: 'nothingYet' };
 
 function servedAs(served: ServedAnswer | undefined): Shown {
@@ -58,8 +70,15 @@ function servedAs(served: ServedAnswer | undefined): Shown {
   return homes ? { kind: 'homes', homes, readAtMs } : { kind: 'failed', offline: false };
 }
 
-/** One question at a time: only the latest may show anything, and each ends what was being waited for. */
-export function useNetworkLookup(served: ServedAnswer | undefined, sayText: Say): NetworkLookup {
+/**
+ * One question at a time: only the latest may show anything, and each ends what was being waited for.
+ * @param askNatively has the browser ask for the page of the answer, where the script for it cannot be had
+ */
+export function useNetworkLookup(
+  served: ServedAnswer | undefined,
+  sayText: Say,
+  askNatively: () => void,
+): NetworkLookup {
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
   const latest = useRef<AbortController>(null);
@@ -87,11 +106,12 @@ export function useNetworkLookup(served: ServedAnswer | undefined, sayText: Say)
     // What went wrong before says nothing of this question.
     setShown((before) => (before.kind === 'failed' ? NOTHING_YET : before));
     try {
-      const { askNetwork } = await import('./ask-network.ts');
+      const { askNetwork } = await askingScript();
       const homes = await askNetwork(query, signal);
       return signal.aborted ? undefined : homes;
     } catch (error) {
       if (signal.aborted) return undefined;
+      if (error instanceof MissingScript) throw error;
       tell('failed');
       setShown({ kind: 'failed', offline: !navigator.onLine });
       throw error;
@@ -133,7 +153,12 @@ export function useNetworkLookup(served: ServedAnswer | undefined, sayText: Say)
       sent.current = query;
       answer.then(
         (homes) => homes && show(homes),
-        (error: unknown) => console.error('The network cannot be asked.', error),
+        (error: unknown) => {
+          console.error('The network cannot be asked.', error);
+          if (!(error instanceof MissingScript)) return;
+          setAsking(true);
+          askNatively();
+        },
       );
     },
   };

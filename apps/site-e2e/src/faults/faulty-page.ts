@@ -1,0 +1,16 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Acts on a page of its own, with a clock that can be driven. */
+export async function onNewPage<Result>(
+  browser: Browser,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.clock.install();
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** A chunk as Vite's manifest of the build has it. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  /** Keys of the chunks that must be there before it runs. */
+  readonly imports?: readonly string[];
+  /** Keys of the chunks that it fetches when it wants them. */
+  readonly dynamicImports?: readonly string[];
+}
+
+const MANIFEST = join(import.meta.dirname, '../../../site/dist/client/.vite/manifest.json');
+const SCRIPT = /^\/static\/[^/]*\.js$/;
+
+const chunks = (): Readonly<Record<string, Chunk>> => JSON.parse(readFileSync(MANIFEST, 'utf8'));
+
+/** Keys of a chunk and of all that it leads to. */
+function reachedFrom(
+  manifest: Readonly<Record<string, Chunk>>,
+  from: string,
+  ways: (chunk: Chunk) => readonly string[],
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [from];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (reached.has(key)) continue;
+    reached.add(key);
+    const chunk = manifest[key];
+    if (chunk) open.push(...ways(chunk));
+  }
+  return reached;
+}
+
+const needs = ({ imports = [] }: Chunk) => imports;
+const mayFetch = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
+
+/** Notes the scripts that a page asks for from now on, as paths without queries. */
+export function scriptsAskedFor(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (SCRIPT.test(pathname)) asked.add(pathname);
+  });
+  return asked;
+}
+
+/**
+ * The scripts of an island out of those that its page has asked for. A chunk that is missing is missing to every part that
+ * imports it, so one chunk stands for all that the same parts need.
+ * @param src path of the script of the island
+ * @returns paths: the parts, each by its own chunk, then chunks that several parts share
+ */
+export function scriptsThatFailApart(
+  src: string,
+  asked: ReadonlySet<string>,
+): Readonly<Record<'parts' | 'shared', readonly string[]>> {
+  const manifest = chunks();
+  const keys = Object.keys(manifest);
+  const pathOf = (key: string) => `/${manifest[key]?.file}`;
+  const wasAsked = (key: string) => asked.has(pathOf(key));
+  const island = keys.filter((key) => pathOf(key) === src || key.endsWith('skein-runtime.ts'));
+  const own = new Set(island.flatMap((key) => [...reachedFrom(manifest, key, mayFetch)]).filter(wasAsked));
+  const parts = [...own].filter((key) => manifest[key]?.isDynamicEntry);
+  const missedWith = new Map(parts.map((part) => [part, reachedFrom(manifest, part, needs)]));
+  const apart = new Map<string, string>();
+  for (const key of [...parts, ...own]) {
+    const missing = parts.filter((part) => missedWith.get(part)?.has(key)).join();
+    if (!apart.has(missing)) apart.set(missing, pathOf(key));
+  }
+  const chosen = [...apart.values()];
+  const isPart = (path: string) => parts.some((part) => pathOf(part) === path);
+  return { parts: chosen.filter(isPart), shared: chosen.filter((path) => !isPart(path)) };
+}

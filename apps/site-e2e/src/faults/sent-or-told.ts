@@ -1,0 +1,129 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../site.fixture.ts';
+import type { Fault } from './script-faults.ts';
+
+/** One press on the way through a form. */
+export interface Step {
+  /** Fills in what is asked for there. */
+  fill(): Promise<void>;
+  press(): Promise<void>;
+  /** Waits for what comes of a press where nothing is wrong. */
+  answered(): Promise<void>;
+  /** What somebody has entered, as it stands there. */
+  entered(): Promise<unknown>;
+}
+
+/** Latest moment at which somebody sees that a press was noticed, ms. */
+const SIGN_MS = 100;
+/** Page time between two looks at what has come of a press, ms. */
+const BETWEEN_LOOKS_MS = 1000;
+const TOO_FAST = 'quicker than a person can type';
+const LOOKS = { intervals: [200] };
+
+/** What tells somebody that something has happened or is under way. */
+const signsOf = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    return {
+      busy: shown('[aria-busy=true]').length,
+      wrong: shown('[aria-invalid=true]').length,
+      // Such as a spinner.
+      drawings: shown('svg').length,
+      open: document.querySelectorAll('dialog[open]').length,
+      words: shown('main, dialog[open]').map(({ innerText }) => innerText),
+    };
+  });
+
+/** Whether the page says that something did not go through. */
+const isTold = (page: Page) =>
+  page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          ':is(main, dialog) [role=alert], form [aria-live]:not([role=status]) > *',
+        ),
+      ].some((one) => one.checkVisibility() && one.innerText.trim() !== '') &&
+      !document.querySelector('form [aria-busy=true]'),
+  );
+
+/** The clock of a page stands still from here on. */
+async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + BETWEEN_LOOKS_MS);
+}
+
+/**
+ * Presses, and sees a sign of it, or the answer itself, while the page gets nothing from outside and its clock
+ * shows 100 ms more.
+ */
+async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean): Promise<void> {
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  let leaves = false;
+  const watch = (request: { isNavigationRequest(): boolean }) =>
+    void (leaves ||= request.isNavigationRequest());
+  const wait = async (route: Route) => {
+    await gate;
+    await route.fallback();
+  };
+  await page.route('**', wait);
+  await stopClock(page);
+  const before = await signsOf(page);
+  page.on('request', watch);
+  const pressed = step.press();
+  try {
+    await page.clock.runFor(SIGN_MS);
+    await expect
+      .poll(
+        async () => leaves || isAnswered() || JSON.stringify(await signsOf(page)) !== JSON.stringify(before),
+        {
+          message: `a sign within ${SIGN_MS} ms`,
+        },
+      )
+      .toBe(true);
+  } finally {
+    page.off('request', watch);
+    openGate();
+    await Promise.allSettled([pressed]);
+  }
+  await page.unroute('**', wait);
+  await page.clock.resume();
+}
+
+/**
+ * Presses, and waits for what comes of it while something is wrong: it is sent, or the page says that it is not, with all
+ * that was entered, and sends it at the next press once nothing is wrong any more.
+ */
+export async function sentOrTold(page: Page, step: Step, fault: Fault): Promise<'sent' | 'told'> {
+  const entered = await step.entered();
+  let outcome: 'sent' | undefined;
+  let failure: unknown;
+  step.answered().then(
+    () => void (outcome = 'sent'),
+    (error: unknown) => void (failure = error),
+  );
+  await pressWithSign(page, step, () => outcome === 'sent');
+  await fault.afterSign();
+  const look = async () => {
+    if (failure) throw failure;
+    await page.clock.runFor(BETWEEN_LOOKS_MS).catch(() => undefined);
+    return outcome ?? ((await isTold(page).catch(() => false)) ? 'told' : undefined);
+  };
+  let came: 'sent' | 'told' | undefined;
+  await expect.poll(async () => (came = await look()), { message: 'sent or told', ...LOOKS }).toBeDefined();
+  if (came === 'sent') return 'sent';
+  expect(await step.entered(), 'what was entered').toEqual(entered);
+  await fault.mend();
+  await step.press();
+  await expect
+    .poll(
+      async () => {
+        // Tests type faster than people, and services tell.
+        if ((await look()) === 'told' && (await page.getByText(TOO_FAST).count()) > 0) await step.press();
+        return outcome;
+      },
+      { message: 'sent at the next press', ...LOOKS },
+    )
+    .toBe('sent');
+  return 'told';
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '../site.fixture.ts';
+import { onNewPage } from './faulty-page.ts';
+import { sentOrTold } from './sent-or-told.ts';
+import { answerWith, SERVICE_ANSWERS, type ServiceAnswer } from './service-answers.ts';
+import { tagsOf, take, WALKS } from './walks.ts';
+
+/** Taken by the service, though it names no page of ours. */
+const TAKEN: ReadonlySet<string> = new Set<ServiceAnswer>(['204', '302']);
+
+for (const walk of WALKS.filter(({ posts }) => posts))
+  for (const answer of Object.keys(SERVICE_ANSWERS) as ServiceAnswer[])
+    test(
+      `${walk.island} on ${walk.path}, whose service gives ${answer}: a sign at once, then it ${TAKEN.has(answer) ? 'is sent, or says that it is not' : 'says so, keeps what was entered, and is sent at the next press'}`,
+      { tag: tagsOf(walk) },
+      async ({ browser }) => {
+        const came = await onNewPage(browser, async (page) => {
+          const fault = await answerWith(page, answer);
+          const all: string[] = [];
+          await take(walk, page, async (step) => void all.push(await sentOrTold(page, step, fault)));
+          return all;
+        });
+        if (process.env['MATRIX']) console.log(walk.island, answer, came.join());
+        if (!TAKEN.has(answer)) expect(came.at(-1)).toBe('told');
+      },
+    );

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { CallOnPage } from '../call-back/call-on-page.ts';
+import * as answers from '../estranged/answers.ts';
+import { FilledForm } from '../estranged/filled-form.ts';
+import { FORM_PLACES, placeOf, type FormPlace } from '../estranged/form-places.ts';
+import { expect } from '../site.fixture.ts';
+import type { Step } from './sent-or-told.ts';
+
+/** The way through a form of the demo site, press by press. */
+export interface Walk {
+  /** Id of its island. */
+  readonly island: string;
+  readonly path: string;
+  /** Whether it is posted to a service. */
+  readonly posts: boolean;
+  /** Its steps; each is known once the one before is answered. */
+  readonly steps: (page: Page) => AsyncGenerator<Step>;
+}
+
+/** Each question of it has a proof of its own, and none is a repetition; its service writes one letter. */
+const ASKS = 'form-forgot-email';
+
+/** Posts of a script count by their keys, those of a browser each by itself. */
+const isSentOnce = async (form: FilledForm) => {
+  const { page, root, action, url, posts } = form;
+  await expect
+    .poll(async () => {
+      const { pathname } = new URL(page.url());
+      if (![action, new URL(url).pathname].includes(pathname)) return true;
+      const thanks = page.getByRole('main').or(page.getByRole('dialog')).getByRole('status').first();
+      return (await root.count()) === 0 && (await thanks.isVisible());
+    }, 'sent')
+    .toBe(true);
+  if (form.place.island !== ASKS) expect(posts(), 'sent once').toBe(1);
+};
+
+/** A form that is filled in and sent by one press. */
+async function formStep(form: FilledForm, answered: answers.Answered): Promise<Step> {
+  await form.look();
+  return {
+    async fill() {
+      await form.fill();
+      await form.complete();
+    },
+    async press() {
+      await form.enterLost();
+      await form.press();
+    },
+    answered: () => answered(form),
+    async entered() {
+      const entered = Object.entries(await form.entered());
+      return Object.fromEntries(entered.filter(([key, value]) => !FilledForm.lost(key, value)));
+    },
+  };
+}
+
+const isPosted = ({ answered }: FormPlace) =>
+  answered === answers.opensAnotherPage || answered === answers.givesWayToThanks;
+
+async function* oneStep(page: Page, place: FormPlace): AsyncGenerator<Step> {
+  await page.goto(place.path);
+  yield formStep(new FilledForm(page, place), isPosted(place) ? isSentOnce : place.answered);
+}
+
+const isCall = ({ answered }: FormPlace) => answered === answers.goesOnToTheDay;
+
+async function* callSteps(page: Page, place: FormPlace): AsyncGenerator<Step> {
+  await page.goto(place.path);
+  const form = new FilledForm(page, place);
+  // In a dialog that its browser opens by itself.
+  if (!(await form.island.isVisible())) {
+    const dialog = await page.locator('dialog').filter({ has: form.island }).getAttribute('id');
+    await page.locator(`[commandfor="${dialog}"]`).first().click();
+  }
+  const call = new CallOnPage(page, `skein-island[id="${place.island}"]`);
+  const entered = () => form.entered();
+  const press = () => form.press();
+  const progress = (now: string) => () => expect(call.progress()).toHaveAttribute('aria-valuenow', now);
+  yield { ...(await formStep(form, progress('50'))) };
+  yield { fill: () => call.fillDate(), press, answered: progress('75'), entered };
+  yield {
+    fill: async () => undefined,
+    press,
+    answered: () => expect(call.done()).toBeVisible(),
+    entered: () => call.root.getByText('sam@example.com').first().innerText(),
+  };
+}
+
+const DIALOG: FormPlace = { island: 'address-check', path: '/', answered: answers.opensAnotherPage };
+
+/** From the button of the header to the form, wherever it stands then: in the dialog, or on a page of its own. */
+async function* dialogSteps(page: Page): AsyncGenerator<Step> {
+  await page.goto(DIALOG.path);
+  const places = [DIALOG, placeOf('form-check-address')].map((place) => new FilledForm(page, place));
+  const elsewhere = page.getByRole('dialog').getByRole('link', { name: 'Check on a page of its own' });
+  const nothing = async () => undefined;
+  yield {
+    fill: nothing,
+    press: () =>
+      page.getByRole('banner').locator('[data-action="open-address-check"]:visible').first().click(),
+    answered: () =>
+      expect(
+        places
+          .map(({ root }) => root)
+          .reduce((a, b) => a.or(b), elsewhere)
+          .first(),
+      ).toBeVisible(),
+    entered: nothing,
+  };
+  if (await elsewhere.isVisible()) {
+    await elsewhere.click();
+    await expect(places[1]?.root ?? elsewhere).toBeVisible();
+  }
+  for (const form of places) if (await form.root.isVisible()) return void (yield formStep(form, isSentOnce));
+}
+
+/** One of each kind: the others differ in their words and in what they ask for. */
+const STANDING: ReadonlySet<string> = new Set([
+  'address-check',
+  'form-check-address',
+  'form-sign-up',
+  'form-business-contact',
+  'form-building-request',
+  'form-chat',
+  'form-forgot-email',
+  'schedule-call',
+  'maintenance-call',
+  'careers-job-application',
+  'quiz-which-thread',
+  'network-status-search',
+  'austin-apartment-finder',
+  'austin-apartment-search',
+  'careers-open-roles',
+]);
+
+/** Tags of the level that begins to try a form. */
+export const tagsOf = ({ island, path }: Walk) =>
+  STANDING.has(island) && path !== SUPPORT.path ? ['@phone'] : ['@phone', '@full'];
+
+const SUPPORT: FormPlace = { ...placeOf('schedule-call'), path: '/support' };
+
+/** Every form of the demo site, and those in its dialogs. */
+export const WALKS: readonly Walk[] = [
+  { island: DIALOG.island, path: DIALOG.path, posts: true, steps: dialogSteps },
+  ...[...FORM_PLACES, SUPPORT].map((place) => ({
+    island: place.island,
+    path: place.path,
+    posts: isPosted(place) || isCall(place),
+    steps: (page: Page) => (isCall(place) ? callSteps : oneStep)(page, place),
+  })),
+];
+
+/** Takes a walk: what is done at each step may end it. */
+export async function take(walk: Walk, page: Page, each: (step: Step) => Promise<void>): Promise<void> {
+  for await (const step of walk.steps(page)) {
+    await step.fill();
+    await each(step);
+  }
+}

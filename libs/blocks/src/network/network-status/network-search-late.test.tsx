@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { pass, problem, send, show, spinner, tearDown, write } from '../../testing/network-stage.tsx';
+import { SCRIPT_WAIT_MS } from './network-status.constants.ts';
+
+vi.mock('./ask-network.ts', () => new Promise(() => {}));
+
+afterEach(tearDown);
+
+it('asks for the page of the answer when the script that asks the network does not come', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show();
+  write('1 ready');
+  await send();
+  expect(spinner()).not.toBeNull();
+  expect(submit).not.toHaveBeenCalled();
+  await pass(SCRIPT_WAIT_MS);
+  expect(submit).toHaveBeenCalledTimes(1);
+  // The button shows that something is on its way until the page is there.
+  expect(spinner()).not.toBeNull();
+  expect(problem()).toBeUndefined();
+});
