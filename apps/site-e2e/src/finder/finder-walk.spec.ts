@@ -34,10 +34,10 @@ async function after(page: Page, step: () => Promise<unknown>): Promise<Shown> {
   return shown(page);
 }
 
-for (const [prefix, tag] of [
-  ['', []],
-  ['/intl/es', ['@full']],
-] as const)
+for (const { prefix, tag } of [
+  { prefix: '', tag: [] },
+  { prefix: '/intl/es', tag: ['@full'] },
+])
   test(
     `${prefix}${FINDER} shows at each of 20 steps back and forward what its address names`,
     { tag },
