@@ -55,6 +55,24 @@ describe('the buildings of cities', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('are told once of records that cannot be used, however often the file is read, and again when they come back', async () => {
+    const files = [1, 2, 3, 4].map((damaged) => () => {
+      const whole = Array.from({ length: 2 * damaged }, (_, at) => ({
+        ...record,
+        Latitude: `30.${damaged}${at}`,
+      }));
+      return Response.json(damaged === 3 ? whole : [...whole, null]);
+    });
+    const { clock, count, onProblem } = source(...files);
+    const told: number[] = [];
+    for (const [at] of files.entries()) {
+      clock.now += 1001;
+      await vi.waitFor(async () => expect(await count()).toBe(2 * (at + 1)));
+      told.push(onProblem.mock.calls.length);
+    }
+    expect(told).toEqual([1, 1, 1, 2]);
+  });
+
   it('are none where there never were any, and are asked for again soon', async () => {
     const { clock, count } = source(() => Promise.reject(new TypeError('away')));
     expect(await count()).toBeUndefined();

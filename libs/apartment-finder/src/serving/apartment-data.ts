@@ -18,13 +18,20 @@ export interface ApartmentDataOptions extends BeliefsOptions {
 export function createApartmentData(options: ApartmentDataOptions): ApartmentData {
   const { origin, onProblem, fetch } = options;
   const believed = createBeliefs<FinderData>(options);
+  /** What was told of each file as it is: it is read again and again, and changes seldom. */
+  const told = new Map<string, string>();
+
+  function tellOfRecords(source: string, dropped: number, damaged: number) {
+    const counts = `${dropped} ${damaged}`;
+    if (dropped + damaged > 0 && told.get(source) !== counts) onProblem({ source, dropped, damaged });
+    told.set(source, counts);
+  }
 
   async function ask(city: FinderCity): Promise<FinderData | undefined> {
     const source = new URL(city.dataSource, origin).href;
     const loaded = await loadApartments(source, fetch && { fetch });
     if (!loaded.ok) onProblem({ source, reason: loaded.reason, status: loaded.status });
-    else if (loaded.dropped + loaded.damaged > 0)
-      onProblem({ source, dropped: loaded.dropped, damaged: loaded.damaged });
+    else tellOfRecords(source, loaded.dropped, loaded.damaged);
     return loaded.ok ? finderData(city, loaded.apartments) : undefined;
   }
 
