@@ -56,10 +56,11 @@ export const registrations: readonly RegistryEntry[] = [
   register(content.scheduleCall, async () => (await import('./call-back/schedule-call.tsx')).ScheduleCall, {
     when: 'interaction',
     island: 'schedule-call',
+    on: ['call-begun'],
   }),
   register(
     content.maintenanceCall,
     async () => (await import('./call-back/maintenance-call.tsx')).MaintenanceCall,
-    { when: 'interaction', island: 'maintenance-call' },
+    { when: 'interaction', island: 'maintenance-call', on: ['call-begun'] },
   ),
 ];

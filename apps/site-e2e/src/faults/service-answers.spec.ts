@@ -19,7 +19,6 @@ for (const walk of WALKS.filter(({ posts }) => posts))
           await take(walk, page, async (step) => void all.push(await sentOrTold(page, step, fault)));
           return all;
         });
-        if (process.env['MATRIX']) console.log(walk.island, answer, came.join());
         if (!TAKEN.has(answer)) expect(came.at(-1)).toBe('told');
       },
     );

@@ -57,9 +57,23 @@ async function formStep(form: FilledForm, answered: answers.Answered): Promise<S
 const isPosted = ({ answered }: FormPlace) =>
   answered === answers.opensAnotherPage || answered === answers.givesWayToThanks;
 
+/** By script on the page, or by the server with a page for what was asked. */
+const isAnsweredSomehow =
+  (answered: answers.Answered): answers.Answered =>
+  (form) =>
+    Promise.any([
+      answered(form),
+      form.page
+        .waitForResponse((response) => response.request().isNavigationRequest() && response.ok())
+        .then(() => undefined),
+    ]);
+
 async function* oneStep(page: Page, place: FormPlace): AsyncGenerator<Step> {
   await page.goto(place.path);
-  yield formStep(new FilledForm(page, place), isPosted(place) ? isSentOnce : place.answered);
+  yield formStep(
+    new FilledForm(page, place),
+    isPosted(place) ? isSentOnce : isAnsweredSomehow(place.answered),
+  );
 }
 
 const isCall = ({ answered }: FormPlace) => answered === answers.goesOnToTheDay;

@@ -31,7 +31,7 @@ const show = (
 
 describe('the application of a job', () => {
   it('asks nothing as long as nobody knows of which job', () => {
-    expect(show(jobApplicationBasic, {}).container.innerHTML).toBe('');
+    expect(show(jobApplicationBasic, {}).container.innerHTML).toBe('<div hidden=""></div>');
   });
 
   it('stands where the button of the job leads, and asks what its board asks', () => {

@@ -21,10 +21,11 @@ export interface JobApplicationProps
 }
 
 /** The application for the job that the page is about. */
-export function JobApplication(props: JobApplicationProps): ReactElement | null {
+export function JobApplication(props: JobApplicationProps): ReactElement {
   const { job, title, submit, failed, thanks, openRoles, analyticsId, boardToken = '', ...form } = props;
   const { openRoles: list = '' } = useRoutes();
-  if (!job) return null;
+  // On purpose: an element that is hidden is no block that an editor left empty.
+  if (!job) return <div hidden />;
   return (
     <Section
       id={APPLY_ANCHOR}

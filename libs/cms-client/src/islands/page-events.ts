@@ -8,6 +8,8 @@ export interface PageEvents {
   'portal-data': object;
   /** The browser knows the address that this page is about. */
   'known-address': object;
+  /** The page was reloaded while a call was asked for. */
+  'call-begun': object;
 }
 export type PageEventName = keyof PageEvents;
 

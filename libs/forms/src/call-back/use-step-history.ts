@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { callFields, type CallValues } from './engine/call-fields.ts';
+import { CALL_STEP_KEY as KEY } from '../boot/wake-call.ts';
 import { callSteps, type CallState, type CallStep } from './engine/call-steps.ts';
 
-const KEY = 'callStep';
 /** What was entered up to a step, beside it: a reload of the page goes on there. */
 const ENTERED = 'callEntered';
 

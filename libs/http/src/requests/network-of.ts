@@ -1,5 +1,9 @@
-/** The network of an IP address, for limits: an IPv4 address itself, or the IPv6 network of a household (a /56). */
-export function networkOf(ip: string): string {
+/**
+ * The network of an IP address, for limits: an IPv4 address itself, or the IPv6 network of a household (a /56).
+ * @param ip undefined of a visitor who has left before anybody asked; all of these are one
+ */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'gone';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
   const [head = '', tail] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];

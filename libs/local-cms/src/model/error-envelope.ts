@@ -1,3 +1,4 @@
+import { hasLeft } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, notFound } from './api-error.ts';
 
@@ -14,6 +15,10 @@ const NAMES: Readonly<Record<number, string>> = {
 /** Answers every error of a plugin in the vendor's envelope. What nobody foresaw is logged and told as 500 without detail. */
 export function envelopeErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    if (hasLeft(error, request)) {
+      request.log.debug({ err: error }, 'the visitor has left');
+      return reply.hijack();
+    }
     const answer = error instanceof ApiError ? error : foreignError(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'content request failed');
     return reply

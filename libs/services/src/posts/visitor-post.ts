@@ -7,6 +7,7 @@ import {
   type RenderRefusal,
 } from '@skein/forms/contract';
 import {
+  hasLeft,
   isOwnPage,
   isUnusable,
   languageFrom,
@@ -228,7 +229,8 @@ export function visitorPost(
     bodyLimit: BODY_MAX_BYTES,
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
-      if (!refusal) request.log.error({ reason: reasonOf(error) }, 'submission was not stored');
+      if (!refusal && !hasLeft(error, request))
+        request.log.error({ reason: reasonOf(error) }, 'submission was not stored');
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async onRequest(request) {

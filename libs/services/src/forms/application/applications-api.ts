@@ -10,7 +10,7 @@ import {
 } from '@skein/careers/application';
 import { jobIdOf } from '@skein/careers/contract';
 import { campaignSearch } from '@skein/forms/contract';
-import { isOwnPage, languageFrom, languageOf, localised, networkOf, pathOf } from '@skein/http';
+import { hasLeft, isOwnPage, languageFrom, languageOf, localised, networkOf, pathOf } from '@skein/http';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureVisitorId, readVisitorId } from '../../visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
@@ -138,7 +138,8 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     },
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
-      if (!refusal) request.log.error({ reason: reasonOf(error) }, 'application was not stored');
+      if (!refusal && !hasLeft(error, request))
+        request.log.error({ reason: reasonOf(error) }, 'application was not stored');
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async handler(request, reply) {

@@ -1,4 +1,4 @@
-import { languageOf } from '@skein/http';
+import { hasLeft, languageOf } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import { LookupRefusal } from './lookup-refusal.ts';
 import { RETRY_AFTER_S } from './model/address.constants.ts';
@@ -16,7 +16,8 @@ export function answerRefusals(app: FastifyInstance, what: string): void {
       error instanceof LookupRefusal
         ? error
         : new LookupRefusal('unavailable', { retryAfterS: RETRY_AFTER_S });
-    if (refusal !== error) request.log.error({ err: error }, `${what} request failed`);
+    if (refusal !== error && !hasLeft(error, request))
+      request.log.error({ err: error }, `${what} request failed`);
     const { retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     const message = refusal.text(languageOf(request.headers.referer));
