@@ -51,17 +51,6 @@ function labelOf({ issue, isUnknown = false }: HomeStatus): Label {
 const tell = (label: Label) =>
   pushEvent({ event: 'network_status', category: 'network status', action: 'search', label });
 
-class MissingScript extends Error {
-  override name = 'MissingScript';
-}
-
-/** @throws MissingScript when it does not come, or not in time */
-async function askingScript() {
-  const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => undefined);
-  if (!script) throw new MissingScript('the script that asks the network has not come');
-  return script;
-}
-
 const NOTHING_YET: Shown = { kind: 'nothingYet' };
 
 function servedAs(served: ServedAnswer | undefined): Shown {
@@ -106,12 +95,16 @@ export function useNetworkLookup(
     // What went wrong before says nothing of this question.
     setShown((before) => (before.kind === 'failed' ? NOTHING_YET : before));
     try {
-      const { askNetwork } = await askingScript();
-      const homes = await askNetwork(query, signal);
+      const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => undefined);
+      if (!script) {
+        // Who only types can wait.
+        if (!outer && !signal.aborted) askNatively();
+        return undefined;
+      }
+      const homes = await script.askNetwork(query, signal);
       return signal.aborted ? undefined : homes;
     } catch (error) {
       if (signal.aborted) return undefined;
-      if (error instanceof MissingScript) throw error;
       tell('failed');
       setShown({ kind: 'failed', offline: !navigator.onLine });
       throw error;
@@ -153,12 +146,7 @@ export function useNetworkLookup(
       sent.current = query;
       answer.then(
         (homes) => homes && show(homes),
-        (error: unknown) => {
-          console.error('The network cannot be asked.', error);
-          if (!(error instanceof MissingScript)) return;
-          setAsking(true);
-          askNatively();
-        },
+        (error: unknown) => console.error('The network cannot be asked.', error),
       );
     },
   };
