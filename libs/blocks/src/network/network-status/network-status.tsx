@@ -50,10 +50,8 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered, sayText, () =>
-    form.current?.submit(),
-  );
-  const field = () => form.current?.querySelector('input') ?? undefined;
+  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered, sayText, form);
+  const field = () => form.current?.querySelector('input');
 
   // The button that was pressed is gone with the failure, and the focus with it, unless it has gone on.
   const failed = shown.kind === 'failed';

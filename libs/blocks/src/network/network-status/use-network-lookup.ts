@@ -4,7 +4,7 @@ import { pushEvent } from '@skein/analytics';
 import { anySignal } from '@skein/cms-client';
 import { inTime } from '@skein/cms-client/serve';
 import type { Say, Suggestion, SuggestionSource } from '@skein/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { HomeStatus } from './home-status.ts';
 import { NETWORK_HOMES_MAX, SCRIPT_WAIT_MS } from './network-status.constants.ts';
 import { homeName } from './status-words.ts';
@@ -61,12 +61,12 @@ function servedAs(served: ServedAnswer | undefined): Shown {
 
 /**
  * One question at a time: only the latest may show anything, and each ends what was being waited for.
- * @param askNatively has the browser ask for the page of the answer, where the script for it cannot be had
+ * @param form asked by the browser for the page of the answer, where the script for it cannot be had
  */
 export function useNetworkLookup(
   served: ServedAnswer | undefined,
   sayText: Say,
-  askNatively: () => void,
+  form: RefObject<HTMLFormElement | null>,
 ): NetworkLookup {
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
@@ -87,21 +87,16 @@ export function useNetworkLookup(
     drop();
     const mine = (latest.current = new AbortController());
     const signal = anySignal(outer, mine.signal);
-    const done = () => {
-      if (latest.current === mine) setAsking(false);
-    };
+    const done = () => latest.current === mine && setAsking(false);
     signal.addEventListener('abort', done, { once: true });
     setAsking(true);
     // What went wrong before says nothing of this question.
     setShown((before) => (before.kind === 'failed' ? NOTHING_YET : before));
     try {
-      const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => undefined);
-      if (!script) {
-        // Who only types can wait.
-        if (!outer && !signal.aborted) askNatively();
-        return undefined;
-      }
-      const homes = await script.askNetwork(query, signal);
+      const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => null);
+      // Who only types can wait.
+      if (!script && !outer && !signal.aborted) form.current?.submit();
+      const homes = await script?.askNetwork(query, signal);
       return signal.aborted ? undefined : homes;
     } catch (error) {
       if (signal.aborted) return undefined;
@@ -146,7 +141,7 @@ export function useNetworkLookup(
       sent.current = query;
       answer.then(
         (homes) => homes && show(homes),
-        (error: unknown) => console.error('The network cannot be asked.', error),
+        (error: unknown) => console.error('network status', error),
       );
     },
   };
