@@ -128,23 +128,15 @@ async function* dialogSteps(page: Page): AsyncGenerator<Step> {
   for (const form of places) if (await form.root.isVisible()) return void (yield formStep(form, isSentOnce));
 }
 
-/** One of each kind: the others differ in their words and in what they ask for. */
+/** One of each way to send: the others differ in their words and in what they ask for. */
 const STANDING: ReadonlySet<string> = new Set([
   'address-check',
   'form-check-address',
-  'form-sign-up',
   'form-business-contact',
-  'form-building-request',
-  'form-chat',
-  'form-forgot-email',
   'schedule-call',
-  'maintenance-call',
   'careers-job-application',
-  'quiz-which-thread',
   'network-status-search',
   'austin-apartment-finder',
-  'austin-apartment-search',
-  'careers-open-roles',
 ]);
 
 /** Tags of the level that begins to try a form. */

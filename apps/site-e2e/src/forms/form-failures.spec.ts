@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { untilReadyToPost } from '../until-ready-to-post.ts';
 import { GOOD, POST, shownOf, type FormOnPage } from './form-on-page.ts';
 import { tagsOf, titleOf } from './form-row.ts';
-import { FORM_ROWS, rowOf } from './form-rows.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Address form submission failed|human check is not available/;
@@ -153,18 +153,3 @@ for (const row of FORM_ROWS) {
     });
   });
 }
-
-for (const script of ['browser-services', 'send-address', 'embedded-places', 'embedded-human-check'])
-  test(`${script} cannot be fetched: the form is sent all the same`, async ({
-    page,
-    openForm,
-    complaints,
-  }) => {
-    complaints.expect(BROUGHT_ABOUT);
-    await page.route(`**/static/${script}-*.js`, (route) => route.abort());
-    const form = await openForm(rowOf('form-address-check'));
-    await form.fill();
-    await form.follow(() => form.button.click());
-    expect(form.posts).toHaveLength(1);
-    expect(form.posts[0]?.get('idempotencyKey')).toMatch(/^\w{32}$/);
-  });

@@ -1,4 +1,4 @@
-import { costsOnlyItself } from '@skein/cms-client/testing';
+import { costsOnlyItself } from '@skein/cms-client/testing/one-broken-field';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';

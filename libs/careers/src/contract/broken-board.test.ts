@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { costsOnlyItself, type FieldPath } from '@skein/cms-client/testing';
+import { costsOnlyItself, type FieldPath } from '@skein/cms-client/testing/one-broken-field';
 import { describe, expect, it } from 'vitest';
 import { rolesOf } from '../roles/roles-of.ts';
 import { readDepartments, readOffices, readSections } from './read-board.ts';

@@ -2,7 +2,6 @@ export { brokenEntry } from './arbitrary.ts';
 export { describeContract, type LibraryContract } from './describe-contract.ts';
 export { describeDrawing } from './describe-drawing.ts';
 export { doubledIds } from './doubled-ids.ts';
-export { costsOnlyItself, type FieldPath, type OneBrokenField, type Reading } from './one-broken-field.ts';
 export { sampleOf, type Sample } from './sample.ts';
 export { spoiledEntries, type SpoiledEntry } from './spoiled.ts';
 export { checkEstranged, onEstrangedPages } from './describe-estranged.ts';

@@ -7,7 +7,7 @@ import type { EntryGraph } from '../parse/graph.ts';
 /** Elements whose line breaks `globalCss` of `@skein/ui` shows. */
 const SHOWS_LINE_BREAKS = 'p,blockquote,dd,td,figcaption';
 /** Names, which have one line, and what is never seen. */
-const HAS_ONE_LINE = 'button,h1,h2,h3,h4,h5,h6,noscript,script,style,template';
+const HAS_ONE_LINE = 'button,h1,h2,h3,h4,h5,h6,noscript,script,style,template,[hidden]';
 const TWO_LINES = 'One line\nAnother line';
 
 /** An authored entry and all that it links to, with two lines in every long text that it has. */
@@ -32,7 +32,7 @@ export function inTwoLines(
   };
 }
 
-/** What of a drawing stands in one line though it was written in two. */
+/** What of a drawing is shown in one line though it was written in two. */
 export function runOn(html: string): string[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { costsOnlyItself, type FieldPath } from '@skein/cms-client/testing';
+import { costsOnlyItself, type FieldPath } from '@skein/cms-client/testing/one-broken-field';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

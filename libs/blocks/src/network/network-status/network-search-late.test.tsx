@@ -1,10 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { pass, problem, send, show, spinner, tearDown, write } from '../../testing/network-stage.tsx';
 import { SCRIPT_WAIT_MS } from './network-status.constants.ts';
 
-vi.mock('./ask-network.ts', () => new Promise(() => {}));
+const script = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('./ask-network.ts', (load) => script.promise.then(() => load()));
 
 afterEach(tearDown);
+// Other files share the worker, and its modules.
+afterAll(() => script.resolve());
 
 it('asks for the page of the answer when the script that asks the network does not come', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { costsOnlyItself } from '@skein/cms-client/testing';
+import { costsOnlyItself } from '@skein/cms-client/testing/one-broken-field';
 import { describe, expect, it } from 'vitest';
 import { readNetworkAnswer } from './network-status-answer.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { costsOnlyItself } from '@skein/cms-client/testing';
+import { costsOnlyItself } from '@skein/cms-client/testing/one-broken-field';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { concerns, readIncidents, type Incident } from './incident.ts';
 import { incidentsFile } from './incidents-file.ts';
