@@ -40,7 +40,6 @@ for (const walk of WALKS)
                 came.push(String(error));
               }
               const deadEnds = came.filter((one) => !['sent', 'told'].includes(one));
-              console.log(walk.island, what, script, came.join(' | ').slice(0, 600));
               expect.soft(deadEnds, `${script} ${what}`).toEqual([]);
             }));
       },
