@@ -13,7 +13,7 @@ const MOST_WITH_DOTS = 10.75 * 1024;
 const MOST_OF_PLANS = 12 * 1024;
 
 /** A field that is asked, what it says, what it hears when nothing answers, and the languages that its links lead in. */
-const MOST_OF_A_SEARCH = 13 * 1024;
+const MOST_OF_A_SEARCH = 13.25 * 1024;
 
 /** Lists to choose from, a dialog with pictures, digits that roll, and every result. */
 const MOST_OF_A_CALCULATOR = 11.5 * 1024;
@@ -34,7 +34,7 @@ const MOST_WITH_A_THREAD = 10.25 * 1024;
 const MOST_WITH_A_LIST = 10 * 1024;
 
 /** The maker of the codes beside the words and the film of a hero. */
-const MOST_OF_THE_APP = 17.5 * 1024;
+const MOST_OF_THE_APP = 17.75 * 1024;
 
 /** An address on its label, and the thread to its door. */
 const MOST_WITH_A_LABEL = 9.25 * 1024;
