@@ -24,6 +24,9 @@ const ofNumber = (before: string, after: string) =>
 const belongTogether = (before: string, after: string) =>
   ofNumber(before, after) || (startsLikeName(before) && (startsLikeName(after) || /^\d/.test(after)));
 
+type Rule = (before: string, after: string) => boolean;
+const RULES: readonly Rule[] = [belongTogether, ofNumber];
+
 /** The pieces of a list, a new one after each item that `ends` names. */
 function piecesOf<T>(items: readonly T[], ends: (item: T, index: number) => boolean): T[][] {
   const pieces: T[][] = [[]];
@@ -35,7 +38,7 @@ function piecesOf<T>(items: readonly T[], ends: (item: T, index: number) => bool
 }
 
 /** @param chain words with no plain space between them @param rules what may stay together, the strictest last */
-function loosen(chain: string, [together, ...stricter] = [belongTogether, ofNumber]): string {
+function loosen(chain: string, [together, ...stricter]: readonly Rule[] = RULES): string {
   const parts = chain.split(SPACE);
   if (lengthOf(parts) <= LONGEST) return chain;
   const isGap = (_: string, index: number) =>
