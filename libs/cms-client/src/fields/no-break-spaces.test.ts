@@ -111,6 +111,19 @@ describe('no-break spaces of a word processor', () => {
     expect(readField(longText('it'), written).value).toBe('Nobody reads the counter twice on Friday');
   });
 
+  it.each(['Fiber for every home now', '¿Por qué tanta prisa?', 'sin costo de instalación'])(
+    'become plain in a short line of prose: %s',
+    (line) => {
+      expect(readField(text('it'), unbroken(line)).value).toBe(line);
+      expect(readField(html('it'), `<h2>${unbroken(line)}</h2>`).value).toBe(`<h2>${line}</h2>`);
+    },
+  );
+
+  it.each(['Juan de la Cruz', 'a un paso', 'de 8 a. m. a 5 p. m.', 'New York City and Boise'])(
+    'stay in a short line that may be a name, a number or a few words: %s',
+    (line) => expect(readField(text('it'), unbroken(line)).value).toBe(unbroken(line)),
+  );
+
   it('in a title of capitals become plain, too', () => {
     expect(readField(text('it'), unbroken('Our Newest Shop Opens Its Doors Tomorrow')).value).toBe(
       'Our Newest Shop Opens Its Doors Tomorrow',

@@ -37,10 +37,16 @@ function piecesOf<T>(items: readonly T[], ends: (item: T, index: number) => bool
   return pieces;
 }
 
+/** Whether parts are four words or more, which nobody keeps in one line on purpose, with no number and no name at their end. */
+const isProse = (parts: readonly string[]) =>
+  parts.length >= 7 &&
+  !parts.some((part) => !SPACE.test(part) && /\d/.test(part)) &&
+  !startsLikeName(textOf(parts.at(-1) ?? ''));
+
 /** @param chain words with no plain space between them @param rules what may stay together, the strictest last */
 function loosen(chain: string, [together, ...stricter]: readonly Rule[] = RULES): string {
   const parts = chain.split(SPACE);
-  if (lengthOf(parts) <= LONGEST) return chain;
+  if (lengthOf(parts) <= LONGEST && !isProse(parts)) return chain;
   const isGap = (_: string, index: number) =>
     index % 2 === 1 && !together?.(textOf(parts[index - 1] ?? ''), textOf(parts[index + 1] ?? ''));
   const pieces = piecesOf(parts, isGap).map((piece) => piece.join(''));
