@@ -34,6 +34,13 @@ describe('a picture', () => {
     });
   });
 
+  it('is described in words that break between lines, without marks that nobody sees', () => {
+    const title = '\u200bA porch with a bench in the evening sun\u200b'.replaceAll(' ', '\u00a0');
+    expect(read(picture({}, { title })).value).toMatchObject({
+      alt: 'A porch with a bench in the evening sun',
+    });
+  });
+
   it('may come whole instead of as a link', () => {
     const { value, dependencies } = readField(image('photo'), picture());
     expect(value).toMatchObject({ width: 80 });

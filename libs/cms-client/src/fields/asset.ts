@@ -5,7 +5,9 @@ import { Invalid } from '../model/problem.ts';
 import { isLink, isRawAsset, type RawAsset } from '../model/raw.ts';
 import { safeAreaOf, type SafeArea } from '../model/safe-area.ts';
 import { isProse, languageOf, untranslated } from '../model/untranslated.ts';
+import { withPlainSpaces } from './no-break-spaces.ts';
 import { readUrl } from './read-url.ts';
+import { trimmed } from '../model/trimmed.ts';
 
 /** A picture. Sizes in CSS px. */
 export interface ContentImage {
@@ -65,7 +67,7 @@ function fileOf(raw: unknown, context: ParseContext): FileParts {
   return {
     url: safeAssetUrl(url, context),
     contentType,
-    title: typeof title === 'string' ? title.trim() : '',
+    title: typeof title === 'string' ? withPlainSpaces(trimmed(title)) : '',
     details: record(file['details']),
     asset,
   };

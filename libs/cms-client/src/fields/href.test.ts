@@ -7,6 +7,8 @@ describe('safeHref', () => {
   it.each([
     ['/plans', '/plans'],
     [' /plans ', '/plans'],
+    ['\u200b/plans\u200b', '/plans'],
+    ['\ufeffhttps://example.com/x\u2060', 'https://example.com/x'],
     ['https://example.com/a b', 'https://example.com/a%20b'],
     ['//example.com/x', 'https://example.com/x'],
     ['mailto:hello@example.com', 'mailto:hello@example.com'],

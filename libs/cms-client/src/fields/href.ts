@@ -2,6 +2,7 @@ import type { Localized } from '../authoring/localized.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { readUrl } from './read-url.ts';
+import { trimmed } from '../model/trimmed.ts';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const BASE = 'https://relative.invalid';
@@ -11,7 +12,7 @@ const BASE = 'https://relative.invalid';
  * Accepts site paths, anchors, web, mail, phone and text-message addresses. Returns undefined for everything else.
  */
 export function safeHref(raw: string): string | undefined {
-  const href = raw.trim();
+  const href = trimmed(raw);
   if (href === '' || /[\u0000-\u001f\u007f\\]/.test(href)) return undefined;
   if (href.startsWith('#')) return encodeURI(href).replaceAll('%25', '%');
   if (href.startsWith('//')) return safeHref(`https:${href}`);

@@ -7,6 +7,7 @@ import { nestingDepth } from './nesting.ts';
 import type { AuthoredText } from './text.ts';
 import { isDocument, richTextHtml } from './rich-text.ts';
 import { withStackingTables } from './stacking-tables.ts';
+import { trimmed } from '../model/trimmed.ts';
 
 /** Deeper than any text is written, and shallow enough for every parser. */
 const MAX_NESTING = 100;
@@ -45,7 +46,7 @@ export function html(gf: string, max = 50_000): HtmlField {
       if (nestingDepth(source) > MAX_NESTING)
         throw new Invalid(`is nested deeper than ${MAX_NESTING} elements`);
       const safe = context.sanitize(withLineBreaks(source), report);
-      if (safe.trim() === '') throw new Invalid('holds nothing that may be shown');
+      if (trimmed(safe) === '') throw new Invalid('holds nothing that may be shown');
       const whole = withStackingTables(withPlainSpaces(safe) as SafeHtml);
       return context.fieldLanguage === undefined ? whole : inLanguage(whole, context.fieldLanguage);
     },

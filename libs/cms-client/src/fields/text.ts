@@ -3,6 +3,7 @@ import type { ParseContext } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { withPlainSpaces } from './no-break-spaces.ts';
+import { trimmed } from '../model/trimmed.ts';
 
 /** The CMS stores at most 256 characters in a short text. */
 const SHORT_TEXT_MAX = 256;
@@ -27,7 +28,7 @@ const ABSURD = 20;
 /** A text over its limit still says what it says: it is shown, and reported. */
 function readText(gf: string, raw: unknown, max: number, context: ParseContext): string {
   if (typeof raw !== 'string') throw new Invalid('is not text');
-  const text = withPlainSpaces(raw.trim());
+  const text = withPlainSpaces(trimmed(raw));
   if (text === '') throw new Invalid('is empty');
   if (text.length > max * ABSURD) throw new Invalid(`is far longer than ${max} characters`);
   if (text.length > max) {
@@ -119,10 +120,10 @@ export function textList(
     items: { type: 'Symbol', validations: [] },
     read: (raw, context) => {
       if (!Array.isArray(raw)) throw new Invalid('is not a list');
-      const isText = (item: unknown): item is string => typeof item === 'string' && item.trim() !== '';
+      const isText = (item: unknown): item is string => typeof item === 'string' && trimmed(item) !== '';
       if (raw.length > 0 && !raw.some(isText)) throw new Invalid('holds nothing that is text');
       return raw.flatMap((item: unknown) => {
-        if (isText(item)) return [withPlainSpaces(item)];
+        if (isText(item)) return [withPlainSpaces(trimmed(item))];
         context.report({
           entryId: context.path.at(-1) ?? '',
           field: gf,

@@ -36,6 +36,7 @@ describe('the address of a page', () => {
   it.each([
     ['/plans/', '/plans'],
     ['plans', '/plans'],
+    ['/plans\u200b', '/plans'],
     ['plans/', '/plans'],
     ['//plans//fast', undefined],
     ['/plans//fast', '/plans/fast'],

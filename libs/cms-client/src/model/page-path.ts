@@ -1,3 +1,4 @@
+import { trimmed } from './trimmed.ts';
 import { PLAIN_SITE, type SitePaths } from './site-paths.ts';
 
 /** Longest URL that is answered, including query and language prefix. Characters. */
@@ -42,7 +43,7 @@ export const lowerCasePath = (path: string): string =>
 export function readPagePath(raw: unknown, site: SitePaths = PLAIN_SITE): PagePath {
   if (raw === undefined || raw === null || raw === '') return dead('is missing');
   if (typeof raw !== 'string') return dead('is not a path');
-  const written = raw.trim();
+  const written = trimmed(raw);
   if (written === '') return dead('is missing');
   if (/[\u0000-\u001f\u007f\\]/.test(written)) return dead('holds characters that no path has');
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(written)) return dead('is a web address; only its path belongs here');

@@ -6,7 +6,7 @@ describe('markup', () => {
   it.each([
     '',
     '<section class="a"><div></div></section>',
-    '<p> &nbsp;\u00a0\u200b</p>',
+    '<p> &nbsp;\u00a0\u200b\u2060\u00ad\ufeff&shy;</p>',
     '<div><svg viewBox="0 0 9 9" aria-hidden="true"><path d="M0 0"></path></svg></div>',
     '<section><style>.a{color:red}</style><script type="application/json">{"a":1}</script></section>',
     '<skein-island id="a"><section></section></skein-island><script type="application/json">{"id":"a"}</script>',

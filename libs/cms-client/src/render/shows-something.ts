@@ -6,7 +6,7 @@ const SHOWS =
   /<(?:img|video|audio|canvas|iframe|object|input|select|textarea|button|hr|dialog|output|progress|meter|embed)\b|\s(?:hidden|aria-live|popover)=|\srole="(?:status|alert|img|dialog)"|<skein-island\b[^<>]*><\/skein-island>/;
 const UNSEEN = /<(script|style|template)\b[^>]*>[^]*?<\/\1>/g;
 const DECORATION = /<svg\b[^>]*\baria-hidden="true"[^>]*>[^]*?<\/svg>/g;
-const BLANK = /&nbsp;|&#xa0;|&#160;|[\s\u200b\ufeff]/gi;
+const BLANK = /&nbsp;|&#xa0;|&#160;|&shy;|[\s\u00ad\u200b\u2060\ufeff]/gi;
 
 /** Whether served markup has a word, a picture or a control: anything but an empty band. */
 export function showsSomething(html: string): boolean {

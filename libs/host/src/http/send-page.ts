@@ -24,13 +24,15 @@ const NAMED = { br: BROTLI, gzip: GZIP };
 export const encodingFor = ({ codings }: SentBytes, accepted = ''): Encoding =>
   codings.find((coding) => NAMED[coding].test(accepted)) ?? 'identity';
 
-/** Other bytes in each encoding: another tag. */
+/** Other bytes in each encoding: another tag. A weak one, as a page that is asked for often is compressed anew. */
 const tagIn = (etag: string, encoding: Encoding): string =>
-  encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
+  encoding === 'identity' ? etag : `W/${etag.replace(/"$/, `-${encoding}"`)}`;
 
-/** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. `*` is any page. */
 const holdsTag = (list: string | undefined, etag: string): boolean =>
-  list !== undefined && list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  list !== undefined && (list.trim() === '*' || list.split(',').some((tag) => opaque(tag) === opaque(etag)));
 
 /** Names and values in turn, as Node writes them with the least work. */
 type RawHeaders = readonly string[];

@@ -8,6 +8,8 @@ it.each([
   ['//evil%2Eexample/a', '/evil.example/a'],
   ['/\\evil%2Eexample', '/evil.example'],
   ['http://evil.example/%61?b', '/a?b'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/caf%c3%a9?q=%c3%a9', '/caf%C3%A9?q=%c3%a9'],
 ])('%s is asked for at %s', (url, plain) => {
   expect(plainSpelling(url)).toBe(plain);
 });
@@ -19,6 +21,8 @@ it.each([
   '/a%2Fb',
   '/caf%C3%A9',
   '/?q=%61',
+  '/?q=%c3%a9',
+  '/?%c3%a9=1',
   '/100%',
   '/a?b=c%2Dd&e',
   '/%5Cevil',

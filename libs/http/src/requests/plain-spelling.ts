@@ -8,17 +8,20 @@ const LEADING = /^(?:https?:\/\/[^/\\?]*)?[/\\]*/i;
 const plain = (text: string) =>
   text.replace(UNRESERVED, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)));
 
+/** Hex digits in capitals, as browsers write them: `%c3` and `%C3` are the same. */
+const inCapitals = (path: string) => path.replace(/%[\da-f]{2}/gi, (escaped) => escaped.toUpperCase());
+
 /** Of a query, the names. What they are given stays as it was written. */
 const plainNames = (query: string) => query.replace(/[?&][^=&]*/g, plain);
 
 /**
- * The same address without escapes of characters that need none; undefined when it has no such escapes. It begins with
+ * The same address without escapes of characters that need none; undefined when it is written so. It begins with
  * exactly one slash.
  * @param url path and query of a request
  */
 export function plainSpelling(url: string): string | undefined {
   if (!url.includes('%')) return undefined;
   const { path, query } = splitUrl(url);
-  const written = plain(path) + plainNames(query);
+  const written = inCapitals(plain(path)) + plainNames(query);
   return written === url ? undefined : written.replace(LEADING, '/');
 }

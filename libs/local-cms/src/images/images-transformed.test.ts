@@ -106,6 +106,13 @@ describe('a transformed image', () => {
     expect(await picture('a1/turned.jpg?w=50&h=50&fit=crop')).toMatchObject({ width: 50, height: 50 });
   });
 
+  it.each(['fit=thumb', 'fit=fill&f=face', 'fit=fill&f=faces&fm=webp', 'fit=thumb&fm=avif'])(
+    'of a moving one shows a frame where a face is looked for: %s',
+    async (asked) => {
+      expect(await picture(`a1/moving.gif?w=10&h=5&${asked}`)).toMatchObject({ width: 10, height: 5 });
+    },
+  );
+
   it('is made once for equal requests at a time, and then kept', async () => {
     transform.mockClear();
     const answers = await Promise.all(

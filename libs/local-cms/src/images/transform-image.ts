@@ -60,11 +60,15 @@ async function transform(source: Buffer, params: ImageParams): Promise<Transform
   const vector = sourceFormat === 'svg';
   const plan = planResize(size, params, vector);
 
+  const focus = focusOf(params);
+
   // Moving pictures stay so where the target can move and the frames need no cutting one by one.
   const animated =
     (metadata.pages ?? 1) > 1 &&
     (format === 'gif' || format === 'webp') &&
     plan.step !== 'cut' &&
+    // The library looks for faces in single pictures alone.
+    !(plan.step === 'cover' && isFace(focus)) &&
     !params.radius;
   const density = vector ? { density: densityFor(size, plan) } : {};
   const image = sharp(source, { ...limits, ...density, animated }).autoOrient();
@@ -87,7 +91,7 @@ async function resize(
   params: ImageParams,
   format: ImageFormat,
 ): Promise<Sharp> {
-  const focus = params.focus ?? (params.fit === 'thumb' ? 'face' : 'center');
+  const focus = focusOf(params);
   switch (plan.step) {
     case 'keep':
       return image;
@@ -113,10 +117,13 @@ async function resize(
   }
 }
 
+const focusOf = ({ focus, fit }: ImageParams): ImageFocus => focus ?? (fit === 'thumb' ? 'face' : 'center');
+
+const isFace = (focus: ImageFocus): focus is 'face' | 'faces' => focus === 'face' || focus === 'faces';
+
 /** A face is looked for along one side, then along the other, so that nothing is resized. */
 async function cut(image: Sharp, size: Size, source: Size, focus: ImageFocus): Promise<Sharp> {
-  if (focus !== 'face' && focus !== 'faces')
-    return image.extract({ ...cutOffset(source, size, focus), ...size });
+  if (!isFace(focus)) return image.extract({ ...cutOffset(source, size, focus), ...size });
   const strip = await image
     .resize({ width: size.width, height: source.height, fit: 'cover', position: positionOf(focus) })
     .png()
@@ -126,7 +133,7 @@ async function cut(image: Sharp, size: Size, source: Size, focus: ImageFocus): P
 
 /** Faces are found by what draws the eye: skin tones, saturation and edges. */
 function positionOf(focus: ImageFocus): string | number {
-  return focus === 'face' || focus === 'faces' ? sharp.strategy.attention : POSITIONS[focus];
+  return isFace(focus) ? sharp.strategy.attention : POSITIONS[focus];
 }
 
 function padding({ background }: ImageParams, format: ImageFormat) {

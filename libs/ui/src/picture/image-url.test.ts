@@ -34,6 +34,13 @@ it.each([
   expect(preloadLink(image).type).toBe('image/webp');
 });
 
+it.each([
+  { ...porch, url: '/moving.png', contentType: 'image/apng' },
+  { ...porch, url: '/moving.apng?v=1', contentType: undefined },
+])('sends a moving PNG as it is, since the image service knows its first frame alone: $url', (image) => {
+  expect(pictureSources(image)).toMatchObject({ sources: [], src: image.url, srcSet: undefined });
+});
+
 describe('imageUrl', () => {
   it.each([
     [

@@ -83,12 +83,16 @@ export function isTransformable({ url, contentType }: ImageSource): boolean {
 const mayMove = ({ url, contentType }: ImageSource): boolean =>
   contentType ? /^image\/(?:gif|webp)$/.test(contentType) : /\.(?:gif|webp)(?:$|[?#])/i.test(url);
 
+/** The image service makes one frame of it in every format. */
+const movesAsItIs = ({ url, contentType }: ImageSource): boolean =>
+  contentType ? contentType === 'image/apng' : /\.apng(?:$|[?#])/i.test(url);
+
 /** The sources of a picture: AVIF unless it may move, then WebP, then the format of the image itself. */
 export function pictureSources(image: ImageSource, request: PictureRequest = {}): PictureSources {
   const named = request.preset ?? {};
   const box = requestBox(image, named, request);
   const reserved = layoutBox(image, box, named, request);
-  if (!isTransformable(image))
+  if (!isTransformable(image) || movesAsItIs(image))
     return { sources: [], src: image.url, srcSet: undefined, sizes: undefined, ...reserved };
   const widths = offeredWidths(box.width, image.width, request);
   const focus =

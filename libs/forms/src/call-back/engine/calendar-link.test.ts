@@ -24,12 +24,18 @@ describe('the event of a call', () => {
     expect(readCalendarStamp(calendarStamp(UTC))).toBe(UTC);
   });
 
-  it.each(['', '20261124', '20260230T100000Z', '20261124T250000Z', '20261124T170000', 'x20261124T170000Z'])(
-    'is none at %j',
-    (stamp) => {
-      expect(readCalendarStamp(stamp)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '20261124',
+    '20260230T100000Z',
+    '20261124T250000Z',
+    '20261124T170000',
+    'x20261124T170000Z',
+    '00000101T000000Z',
+    '19691231T235959Z',
+  ])('is none at %j', (stamp) => {
+    expect(readCalendarStamp(stamp)).toBeUndefined();
+  });
 });
 
 describe('an entry of a list', () => {

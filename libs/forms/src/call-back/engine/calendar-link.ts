@@ -13,7 +13,7 @@ export interface CalendarWords {
 /** `20261124T170000Z`. @param utc ISO */
 export const calendarStamp = (utc: string): string => utc.replaceAll(/[-:]|\.\d+/gu, '');
 
-/** A moment written that way, as ISO; undefined for anything else. */
+/** A moment from 1970 on that is written that way, as ISO; undefined for anything else. */
 export function readCalendarStamp(stamp: string): string | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/u.exec(stamp);
   if (!parts) return undefined;
@@ -21,7 +21,7 @@ export function readCalendarStamp(stamp: string): string | undefined {
   const utc = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
   const ms = Date.parse(utc);
   // February 30 is another day.
-  return Number.isNaN(ms) || new Date(ms).toISOString() !== utc ? undefined : utc;
+  return Number.isNaN(ms) || ms < 0 || new Date(ms).toISOString() !== utc ? undefined : utc;
 }
 
 /** Opens a calendar service with an event of half an hour. @param utc its beginning, ISO */

@@ -72,6 +72,18 @@ describe('the files of buildings', () => {
     expect(response.headers.vary).toBe('accept-encoding');
   });
 
+  it('have a tag of their own in each encoding, and are known by it', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (coding) => (await get('austin.json', { 'accept-encoding': coding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': String(tags[1]) };
+    expect((await get('austin.json', headers)).statusCode).toBe(304);
+    expect((await get('austin.json', { ...headers, 'accept-encoding': 'br' })).statusCode).toBe(200);
+  });
+
   it('are not sent again to whoever has them', async () => {
     const { etag } = (await get('austin.json')).headers;
     const again = await get('austin.json', { 'if-none-match': `W/${String(etag)}` });

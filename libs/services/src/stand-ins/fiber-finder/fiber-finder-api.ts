@@ -28,6 +28,7 @@ const knows = (header: string | undefined, etag: string) =>
 export const fiberFinderApi: FastifyPluginAsync<FiberFinderOptions> = async (app, { fileOf }) => {
   app.get<{ Params: { file: string } }>(`${FIBER_FINDER_PATH}/:file`, async (request, reply) => {
     const { 'accept-encoding': codings, 'if-none-match': known } = request.headers;
+    const coding = accepts(codings, 'br') ? 'br' : accepts(codings, 'gzip') ? 'gzip' : undefined;
     const [, id = ''] = /^([a-z]+(?:-[a-z]+)*)\.json$/.exec(request.params.file) ?? [];
     const file = fileOf(id);
     if (!file)
@@ -35,15 +36,16 @@ export const fiberFinderApi: FastifyPluginAsync<FiberFinderOptions> = async (app
         .code(404)
         .header('cache-control', 'no-store')
         .send({ error: { code: 'not_found', message: 'There is no such city.' } });
+    // A strong tag stands for the same bytes, and those of each encoding are others.
+    const etag = coding ? file.etag.replace(/"$/u, `-${coding}"`) : file.etag;
     reply.headers({
       'cache-control': `public, max-age=${MAX_AGE_S}`,
-      etag: file.etag,
+      etag,
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
     });
-    if (knows(known, file.etag)) return reply.code(304).send();
+    if (knows(known, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    const coding = accepts(codings, 'br') ? 'br' : accepts(codings, 'gzip') ? 'gzip' : undefined;
     return coding
       ? reply.header('content-encoding', coding).send(await file.compressed(coding))
       : reply.send(file.json);

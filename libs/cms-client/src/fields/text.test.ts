@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readField } from '../model/read-field.test-support.ts';
+import { html } from './html.ts';
+import { longText, text, textList } from './text.ts';
+
+/** Marks that word processors leave and nobody sees: zero-width spaces, a word joiner, a BOM, a soft hyphen. */
+const UNSEEN = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u200b\u00a0\u200b'];
+
+describe('a text of nothing but what nobody sees', () => {
+  it.each(UNSEEN)('is empty: %j', (unseen) => {
+    for (const field of [text('it'), longText('it')])
+      expect(readField(field, unseen)).toMatchObject({ usable: false, reasons: ['is empty'] });
+    expect(readField(textList('it'), [unseen, 'Fiber']).value).toEqual(['Fiber']);
+    expect(readField(html('it'), unseen)).toMatchObject({ usable: false });
+  });
+});
+
+describe('a text between marks that nobody sees', () => {
+  it.each(UNSEEN)('is without them: %j', (unseen) => {
+    const written = `${unseen}Inter\u00adnet for all${unseen}`;
+    expect(readField(text('it'), written).value).toBe('Inter\u00adnet for all');
+    expect(readField(longText('it'), written).value).toBe('Inter\u00adnet for all');
+    expect(readField(textList('it'), [written]).value).toEqual(['Inter\u00adnet for all']);
+  });
+});
