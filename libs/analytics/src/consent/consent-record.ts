@@ -23,8 +23,14 @@ export const refusedCookies = (names: readonly string[], allowed: readonly strin
     CONSENT_CATEGORIES.some((category) => COOKIES[category].test(name) && !allowed.includes(category)),
   );
 
-/** The host and the domains above it under which a page may have set a cookie; undefined: none named. */
+const IP_ADDRESS = /^\d+(?:\.\d+){3}$/;
+
+/**
+ * The host and the domains above it under which a page may have set a cookie; undefined: none named. An IP address has
+ * none above it, and browsers read one that is named as a domain as none named.
+ */
 export function cookieDomains(host: string): readonly (string | undefined)[] {
+  if (IP_ADDRESS.test(host)) return [undefined];
   const parts = host.split('.');
   const above = parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));
   return [undefined, ...above];

@@ -93,6 +93,34 @@ describe('the unit of a place that is chosen', () => {
     expect(await chosen('12 jun', { place: { unitValue: '9C' } })).toEqual(['12 Juniper Street', '9C']);
   });
 
+  it('is that of the suggestion, where neither the place nor what was typed names one', async () => {
+    const text = '12 Juniper Street #9C, Portland';
+    expect(await chosen('12 jun', { text })).toEqual(['12 Juniper Street', '9C']);
+    expect(await chosen('12 jun', { text, place: { unitValue: '#9C' } })).toEqual([
+      '12 Juniper Street',
+      '9C',
+    ]);
+    expect(await chosen('12 jun', { text, field: false })).toEqual(['12 Juniper Street #9C', '']);
+    const place = { streetNumberValue: '' };
+    expect(await chosen('12 jun', { text, place, field: false })).toEqual(['12 Juniper Street #9C', '']);
+  });
+
+  it.each([
+    ['350 5th Ave', '5th Avenue, New York'],
+    ['Calle Sol 12', 'Calle Sol, San Juan'],
+    ['N6W23001 Bluemound Rd', 'Bluemound Road, Waukesha'],
+    ['12 Highway 35', 'Highway 35, Austin'],
+  ])('leaves %s as it was typed, where the place is only %s', async (typed, text) => {
+    const place = { streetNumberValue: '', routeValue: '' };
+    expect(await chosen(`${typed} Apt 4`, { text, place })).toEqual([typed, '4']);
+  });
+
+  it('takes the street of a place without a number where none was typed', async () => {
+    const place = { streetNumberValue: '', routeValue: '' };
+    expect(await chosen('5th Av', { text: '5th Avenue, New York', place })).toEqual(['5th Avenue', '']);
+    expect(await chosen('Ash', { text: 'Ash Street, Austin', place })).toEqual(['Ash Street', '']);
+  });
+
   it('stays in the street of a form without a field for it', async () => {
     expect(await chosen('12 jun apt 4', { field: false })).toEqual(['12 Juniper Street #4', '']);
     const place = { unitValue: '9C' };

@@ -7,8 +7,16 @@ import type { AddressField } from './address-fields.ts';
 import { isDoor } from './doors.ts';
 import { splitStreet } from './typed-unit.ts';
 
-/** Begins with the number of a house. */
-const NUMBERED = /^\d/;
+/** Begins with the number of a house, and not of a street: `5th Ave`. */
+const NUMBERED = /^(?!\d+(?:st|nd|rd|th)\b)\d/i;
+
+/** How many words of a street have a digit. */
+const numbersIn = (street: string): number =>
+  street
+    .split(',', 1)
+    .join('')
+    .split(' ')
+    .filter((word) => /\d/.test(word)).length;
 
 interface Control {
   value: string;
@@ -47,12 +55,13 @@ export async function fillInPlace(filling: PlaceFilling): Promise<Building | und
   const { suggestion, street, unit, zip, before, memory, counts } = filling;
   if (!counts()) return undefined;
   const own = splitStreet(filling.typed ?? '');
+  const shown = splitStreet(streetIn(suggestion));
+  // Places without a number are streets and squares: what was typed says more.
+  const saysMore = !NUMBERED.test(shown.street) && numbersIn(own.street) > numbersIn(shown.street);
+  let line = saysMore ? own.street : shown.street;
   let door = '';
   let building: Building | undefined;
-  if (own.unit !== '') bringUnit(own.unit);
-  // Places without a number are streets and squares: what was typed says more.
-  if (street && own.street !== '' && NUMBERED.test(own.street) && !NUMBERED.test(streetIn(suggestion)))
-    street.value = withUnit(own.street);
+  bring(own.unit || shown.unit);
   try {
     const { places, lookUpBuilding } = await filling.services;
     const place = await withinTime(places.select(suggestion), LOOKUP_WAIT_MS);
@@ -72,24 +81,21 @@ export async function fillInPlace(filling: PlaceFilling): Promise<Building | und
   return building;
 
   function fillIn(place: PlaceSelection) {
-    if (place.unitValue) bringUnit(place.unitValue);
-    if (street && place.streetNumberValue && place.routeValue) street.value = withUnit(streetOf(place));
+    if (place.streetNumberValue && place.routeValue) line = streetOf(place);
+    const { unitValue = '' } = place;
+    bring(splitStreet(unitValue).unit || unitValue);
     if (zip?.value !== before.zip || ['', before.zip].includes(place.zipCodeValue)) return;
     zip.value = place.zipCodeValue;
     memory.brought.add('zip');
   }
 
-  function bringUnit(named: string) {
-    door = named;
-    if (unit) {
-      unit.value = door;
-      memory.brought.add('unit');
-    } else if (street) street.value = withUnit(streetIn(suggestion));
-  }
-
-  /** A form without a field for the unit keeps it in the street. */
-  function withUnit(line: string): string {
-    if (unit || door === '') return line;
-    return `${line} ${/\s/u.test(door) ? '' : '#'}${door}`;
+  /** Writes the street, and the unit where one is known: without a field for it, in the street. */
+  function bring(named: string) {
+    door = named || door;
+    const inStreet = unit || door === '' ? '' : ` ${/\s/u.test(door) ? '' : '#'}${door}`;
+    if (street) street.value = line + inStreet;
+    if (!unit || named === '') return;
+    unit.value = named;
+    memory.brought.add('unit');
   }
 }

@@ -1,12 +1,24 @@
 /** Words before the number of a door, in both languages; not FL, which Florida is written with. */
 const DOOR = 'apartment|apartamento|apt|apto|unit|unidad|suite|ste|departamento|depto|dpto|door|puerta';
 /** What a number of a door says nothing without. */
-const PART = 'building|bldg|edificio|edif|floor|piso|room|rm|lot|lote|space|spc|trailer|trlr';
+const PART =
+  'building|bldg|edificio|edif|floor|piso|room|rm|lot|lote|space|spc|trailer|trlr|office|oficina|local|interior|int|penthouse|ph';
+/** May stand between the word and the number: `No. 4`, `n.º 4`, `number 4`. */
+const NO = String.raw`(?:(?:no|n[uú]m|n)(?:\.?[º°]|\.)\s*|(?:no|number|n[uú]mero)\s+)?`;
+/** Where a line ends, or the town begins. */
+const END = String.raw`(?=\s*(?:,|$))`;
 /** A number, or a letter by itself: no street that is called Unit. */
-const NUMBER = String.raw`(?:(?=[\p{L}\d-]*\d)[\p{L}\d]+(?:-[\p{L}\d]+)*|\p{L})(?![\p{L}\d])`;
-const NAMED = String.raw`(?:(?:${DOOR}|${PART})\b[\s.:#]*|#\s*)${NUMBER}`;
-const UNIT = new RegExp(String.raw`(?:^|[\s,(])(${NAMED}(?:[\s,]+${NAMED})*)\)?`, 'iu');
-const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})\b[\s.:#]*|#\s*)(${NUMBER})$`, 'iu');
+const NUMBER = String.raw`(?:(?=\p{L}*(?:[-/]\p{L}*)?\d)[\p{L}\d]+(?:[-/][\p{L}\d]+)*(?:\s\d/\d)?|\p{L}|ph)(?![\p{L}\d])`;
+const NAMED = [
+  String.raw`(?:${DOOR}|${PART})(?!\p{L})[\s.:#]*-?${NO}${NUMBER}`,
+  String.raw`#\s*${NUMBER}`,
+  String.raw`\d+(?:st|nd|rd|th|[ºª°])\s+(?:floor|piso)(?!\p{L})`,
+  `(?:penthouse|ph)${END}`,
+].join('|');
+const UNIT = new RegExp(String.raw`(?:^|[\s,(])((?:${NAMED})(?:[\s,]+(?:${NAMED}))*)\)?`, 'iu');
+/** A number with a letter after a comma needs no word: `12 Elm St, 4B`. */
+const BARE = new RegExp(String.raw`,\s*(\d+\p{L})${END}`, 'u');
+const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}|#\s*)(${NUMBER})$`, 'iu');
 
 export interface SplitStreet {
   readonly street: string;
@@ -23,7 +35,7 @@ function withoutMarks(text: string): string {
 
 /** Takes the unit out of a street line: `12 Elm St Apt 4` → `12 Elm St` and `4`. */
 export function splitStreet(line: string): SplitStreet {
-  const found = UNIT.exec(line);
+  const found = UNIT.exec(line) ?? BARE.exec(line);
   const named = found?.[1];
   if (!found || named === undefined) return { street: line.trim(), unit: '' };
   const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];

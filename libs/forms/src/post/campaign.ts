@@ -29,9 +29,6 @@ export function campaignOf(search: string): Campaign {
   };
 }
 
-/** Names a campaign. */
-const NAMED = /[?&](utm_(source|campaign|medium|content)|gh_src)=[^&]/;
-
 /**
  * The query that says by which campaign a visitor came: that of the page, or what an earlier page of the visit has kept.
  * @param search of the page, with its question mark
@@ -39,7 +36,7 @@ const NAMED = /[?&](utm_(source|campaign|medium|content)|gh_src)=[^&]/;
  */
 export function campaignSearch(search: string, cookies: string): string {
   const kept = /(^|; )skein_campaign=([^;]+)/.exec(cookies);
-  return kept && !NAMED.test(search) ? `?${kept[2]}` : search;
+  return kept && campaignIn(search) === '' ? `?${kept[2]}` : search;
 }
 
 /** What a campaign may bring. */

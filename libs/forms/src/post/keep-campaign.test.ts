@@ -60,6 +60,12 @@ describe('a campaign', () => {
     expect(campaignSearch('?gh_src=x&id=7', document.cookie)).toBe('?gh_src=x&id=7');
   });
 
+  it('that is kept is not lost to an address that names nothing usable', () => {
+    open('/?utm_source=news');
+    expect(campaignSearch('?utm_source=%3C%22%3E', document.cookie)).toBe('?utm_source=news');
+    expect(campaignSearch('?utm_medium=%20', document.cookie)).toBe('?utm_source=news');
+  });
+
   it('is nothing but names that are known', () => {
     open('/?utm_source=a%3B%20path%3D%2F&utm_term=b&email=a@b.co&gh_src=c');
     expect(document.cookie).toBe('skein_campaign=utm_source=a+path&gh_src=c');

@@ -14,7 +14,7 @@ async function post(payload: string, headers: Record<string, string> = {}, url =
     payload,
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-  const kept = reply.cookies.find(({ name }) => name === 'skein_consent');
+  const kept = reply.cookies.findLast(({ name }) => name === 'skein_consent');
   return {
     reply,
     kept,
@@ -53,6 +53,14 @@ describe('a choice about cookies without script', () => {
       'fiber.example',
     ]);
   });
+
+  it.each(['192.0.2.7', '192.0.2.7:8080', 'pages.example'])(
+    'is kept after all others are taken back: %s may have no domain of its own',
+    async (host) => {
+      const { kept } = await post('choice=none', { host });
+      expect(kept?.maxAge).toBe(182 * 86_400);
+    },
+  );
 
   it('answers Spanish pages in Spanish', async () => {
     const { reply } = await post('choice=none', {}, '/intl/es/cookies');

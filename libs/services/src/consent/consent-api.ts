@@ -88,8 +88,9 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
       { secureCookies, ownHosts },
       async (body, request, reply) => {
         const allowed = heldByPrivacyControl(allowedBy(body, asks), request.headers['sec-gpc'] === '1');
-        keep(reply, allowed);
+        // Browsers read the domain of a host that has none above it as the host alone: what is kept comes last.
         forget(request, reply, allowed);
+        keep(reply, allowed);
         return reply.headers(PRIVATE).redirect(`${path}?saved=${allowed.join('.') || 'none'}`, 303);
       },
     );

@@ -12,6 +12,8 @@ export type FileKind = keyof typeof MEDIA_TYPES;
 
 /** Name of the part of an older Office file that only Word writes. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+/** Types of texts, such as a printer or a program writes before a PDF, by their first line. */
+const TEXTS: readonly (string | undefined)[] = ['eps', 'ics', 'pgp', 'ps', 'rtf', 'vcf', 'xml', undefined];
 const CHUNK_BYTES = 64 * 1024;
 
 /** Whether these bytes are in a file, read piece by piece. */
@@ -66,9 +68,7 @@ export async function kindOfFile(path: string): Promise<FileKind | undefined> {
       return type;
     case 'cfb':
       return (await holds(path, WORD_STREAM)) ? 'doc' : undefined;
-    case undefined:
-      return hasPdfHeader(await headOf(path)) ? 'pdf' : undefined;
     default:
-      return undefined;
+      return TEXTS.includes(type) && hasPdfHeader(await headOf(path)) ? 'pdf' : undefined;
   }
 }
