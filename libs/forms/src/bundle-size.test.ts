@@ -27,13 +27,13 @@ describe('what a page carries', () => {
     expect(Object.keys(later).some((name) => name.includes('send-request'))).toBe(true);
   });
 
-  it('of everything a visitor who types fetches is under 12.5 KB', async () => {
+  it('of everything a visitor who types fetches is under 12.75 KB', async () => {
     const { later } = await carried('address-form/address-post-form.tsx', 'AddressPostForm');
     const bytes = Object.entries(later)
       // Neither what only keys of Google bring, nor what comes with a service elsewhere or a dialog closed too early.
       .filter(([name]) => !/google|recaptcha|send-elsewhere|late-answer/.test(name))
       .reduce((sum, [, size]) => sum + size, 0);
-    expect(bytes).toBeLessThan(12.5 * 1024);
+    expect(bytes).toBeLessThan(12.75 * 1024);
   });
 
   it.each([
