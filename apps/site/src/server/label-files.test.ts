@@ -86,6 +86,13 @@ describe('the files of labels', async () => {
     expect((await demo.file('..%2ftexas.csv')).statusCode).toBe(404);
   });
 
+  it('hold a plan of a state whose name has blanks around it', async () => {
+    const { rows } = await site({ states: [' Texas\u00a0'] });
+    const names = (await rows('texas.csv')).map((line) => line['unique_plan_identifier']);
+    expect(names).toHaveLength((await demo.rows('texas.csv')).length);
+    expect(await rows('arizona.csv')).toHaveLength(2);
+  });
+
   it('are UTF-8 with lines as RFC 4180 ends them, and are asked for anew each time', async () => {
     const { headers, body } = await demo.file('texas.csv');
     expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-cache' });

@@ -2,6 +2,7 @@ import { costsOnlyItself } from '@skein/cms-client/testing/one-broken-field';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { addressQuery, readAddress, startAddress } from '../address/finder-address.ts';
 import { ApartmentRecord } from './apartment-record.ts';
 import { loadApartments } from './load-apartments.ts';
 import { readApartments } from './read-apartments.ts';
@@ -110,6 +111,16 @@ describe('a file of buildings', () => {
       ['30.2500|-97.7500|3', 'Kite Garage'],
     ]);
   });
+
+  it.each([0.1 + 0.2, 1e-7, -1.5e-10, 30.123456789012345, -97])(
+    'gives a building at %d an id that an address may hold',
+    (degree) => {
+      const [building] = readApartments([{ ...record, Longitude: degree }])?.apartments ?? [];
+      const query = addressQuery({ ...startAddress, apartment: building?.id });
+      expect(readAddress(query, { neighborhoods: [] }).apartment).toBe(building?.id);
+      expect(building?.lng).toBeCloseTo(degree, 13);
+    },
+  );
 
   it('drops and counts a record that repeats another', () => {
     expect(readApartments([record, record])).toMatchObject({ apartments: [{}], dropped: 1 });

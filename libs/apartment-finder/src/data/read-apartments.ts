@@ -38,10 +38,13 @@ function words(value: unknown): string | undefined {
   return text === '' || text.length > MAX_TEXT ? undefined : text;
 }
 
+/** The shortest way to write a number that addresses have room for: `1e-7` is none. */
+const plainly = (value: number) => (DEGREES.test(String(value)) ? String(value) : value.toFixed(15));
+
 /** A number of degrees, as it is written. */
 function degrees(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const written = typeof value === 'string' ? value.trim() : String(value);
+  const written = typeof value === 'string' ? value.trim() : plainly(value);
   if (typeof value === 'string' && !DEGREES.test(written)) return undefined;
   return Math.abs(Number(written)) <= limit ? written : undefined;
 }

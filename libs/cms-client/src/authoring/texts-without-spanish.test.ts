@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryType } from '../model/entry-type.ts';
 import { html } from '../fields/html.ts';
-import { text } from '../fields/text.ts';
+import { text, textList } from '../fields/text.ts';
 import { entry } from './entry.ts';
 import { t, type Localized } from './localized.ts';
 import { textsWithoutSpanish } from './texts-without-spanish.ts';
@@ -14,6 +14,7 @@ const note = entryType(
     internalName: text('gfInternalName').optional(),
     title: text('gfTitle'),
     words: html('gfWords').optional(),
+    facts: textList('gfFacts').optional(),
   },
 );
 const of = (title: string | Localized<string>) => textsWithoutSpanish(entry(note, 'n', { title: title }));
@@ -38,5 +39,15 @@ describe('texts without Spanish', () => {
       words: '<p>All that we do</p>',
     };
     expect(textsWithoutSpanish(entry(note, 'n', values))).toEqual(['words']);
+  });
+
+  it.each([
+    ['in English alone', ['No data caps'], ['facts']],
+    ['with an empty Spanish one', t(['No data caps'], []), ['facts']],
+    ['with a Spanish one', t(['No data caps'], ['Sin límite de datos']), []],
+    ['of names', ['North Carolina', 'Utah'], []],
+  ])('are found in a list %s', (_, facts, found) => {
+    const values = { title: t('Night', 'Noche'), facts };
+    expect(textsWithoutSpanish(entry(note, 'n', values))).toEqual(found);
   });
 });

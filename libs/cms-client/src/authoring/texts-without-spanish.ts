@@ -1,5 +1,5 @@
 import type { AuthoredEntry } from './entry.ts';
-import { isForVisitors, isProse } from '../model/untranslated.ts';
+import { isForVisitors, saysProse } from '../model/untranslated.ts';
 import { isLocalized } from './localized.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,6 +14,6 @@ export function textsWithoutSpanish({ type, values }: AuthoredEntry): string[] {
     const { 'en-US': english, es: spanish } = isLocalized(value)
       ? value.localized
       : { 'en-US': value, es: undefined };
-    return isProse(english) && (spanish === undefined || spanish === '') ? [prop] : [];
+    return saysProse(english) && [undefined, ''].includes(spanish?.toString()) ? [prop] : [];
   });
 }

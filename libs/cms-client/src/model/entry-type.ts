@@ -3,7 +3,7 @@ import type { AnyField, Fields, FieldSpec } from './field.ts';
 import { reasonOf } from './problem.ts';
 import type { AuthoringOfFields, Parsed, PropsOfFields } from './props-of.ts';
 import type { RawEntry } from './raw.ts';
-import { isForVisitors, isProse, languageOf, untranslated } from './untranslated.ts';
+import { isForVisitors, isProse, languageOf, saysProse, untranslated } from './untranslated.ts';
 
 /** One row of the model: the name that components see, the CMS id, what it holds, which variants have it. */
 export interface FieldRow {
@@ -86,7 +86,7 @@ function contextOf(
   context: ParseContext,
 ): ParseContext {
   const locale = fellBack?.[gf];
-  if (locale === undefined || !isForVisitors(prop, spec) || !isProse(fields[gf])) return context;
+  if (locale === undefined || !isForVisitors(prop, spec) || !saysProse(fields[gf])) return context;
   context.report({ entryId: sys.id, field: gf, reason: untranslated(locale) });
   return { ...context, fieldLanguage: languageOf(locale) };
 }
@@ -108,8 +108,9 @@ export function readFields(
       const here = contextOf(prop, field, entry, context);
       const value = field.read(rawOf(field, entry), here);
       props[prop] = value;
-      if (here.fieldLanguage !== undefined && typeof value === 'string')
-        context.foreign?.({ text: value, lang: here.fieldLanguage });
+      if (here.fieldLanguage !== undefined)
+        for (const text of [value].flat().filter(isProse))
+          context.foreign?.({ text, lang: here.fieldLanguage });
     } catch (error) {
       context.report({ entryId: id, field: field.gf, reason: reasonOf(error) });
       if (field.required || exact) usable = false;

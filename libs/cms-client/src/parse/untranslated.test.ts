@@ -4,7 +4,7 @@ import { image } from '../fields/asset.ts';
 import { href } from '../fields/href.ts';
 import { html } from '../fields/html.ts';
 import { list, slots } from '../fields/reference.ts';
-import { text } from '../fields/text.ts';
+import { text, textList } from '../fields/text.ts';
 import { entryType } from '../model/entry-type.ts';
 import type { RawAsset, RawEntry } from '../model/raw.ts';
 import { parseMemory, type ParseMemory } from './parse-memory.ts';
@@ -20,6 +20,7 @@ const note = entryType('gfNote', info, {
   body: html('gfBody').optional(),
   to: href('gfTo').optional(),
   picture: image('gfPicture').optional(),
+  facts: textList('gfFacts').default([]),
   leaves: list('gfLeaves', leaf).default([]),
 });
 const page = entryType('gfPage', info, { title: text('gfTitle'), blocks: slots('gfBlocks') });
@@ -67,6 +68,26 @@ describe('a text that is not translated', () => {
       '<p lang="en">One thing</p><ul lang="en"><li>another thing</li></ul>',
     );
     expect(of('only <b>some words</b>')).toBe('<span lang="en">only <b>some words</b></span>');
+  });
+
+  it('may be an item of a list', () => {
+    const { blocks, problems } = parse([
+      raw('note', 'gfNote', { gfFacts: ['Wi-Fi 7', 'No data caps', 'Free router'] }, 'gfFacts'),
+    ]);
+    expect(problems).toEqual([{ entryId: 'note', field: 'gfFacts', reason: REASON }]);
+    expect(blocks[0]?.foreign).toEqual([
+      { text: 'No data caps', lang: 'en' },
+      { text: 'Free router', lang: 'en' },
+    ]);
+  });
+
+  it('may be rich text of the CMS', () => {
+    const node = (nodeType: string, content: readonly unknown[]) => ({ nodeType, data: {}, content });
+    const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+    const document = node('document', [node('paragraph', [words('One thing'), words(' and another')])]);
+    const { blocks, problems } = parse([raw('note', 'gfNote', { gfBody: document }, 'gfBody')]);
+    expect(problems).toEqual([{ entryId: 'note', field: 'gfBody', reason: REASON }]);
+    expect(blocks[0]?.props['body']).toBe('<p lang="en">One thing and another</p>');
   });
 
   it('may be the words of a picture', () => {

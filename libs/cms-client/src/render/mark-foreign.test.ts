@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createElement, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { markForeign } from './mark-foreign.ts';
 import { draw, node } from './render-page.test-support.tsx';
 
@@ -36,6 +37,30 @@ describe('a text in another language than its page', () => {
     ['the name of what holds more', `<nav aria-label="${written}"><a>Hola</a></nav>`],
     ['data', `<script type="application/json">{"a":"${written}"}</script>`],
   ])('stays as it is where it is %s', (_, html) => expect(marked(html)).toBe(html));
+
+  it.each([
+    ['signs of a pattern', 'What is (Wi-Fi) [mesh]? $1 + $& \\\\d.* ^|{2}'],
+    ['signs of markup', `Say "hi" & <b>it's</b> &amp; done`],
+  ])('is found and kept with %s', (_, odd) => {
+    const html = renderToStaticMarkup(createElement('p', { className: 'a' }, odd));
+    expect(markForeign(html, [{ text: odd, lang: 'en' }])).toBe(html.replace('<p', '<p lang="en"'));
+  });
+
+  it('costs no further pass over the markup for each further text', () => {
+    const passes = vi.spyOn(String.prototype, 'replaceAll');
+    const html = `<h2>${written}</h2>`;
+    const count = (texts: readonly string[]) => {
+      passes.mockClear();
+      markForeign(
+        html,
+        texts.map((one) => ({ text: one, lang: 'en' })),
+      );
+      return passes.mock.contexts.filter((on) => String(on).startsWith('<h2')).length;
+    };
+    const one = count([text]);
+    expect(count([text, ...Array.from({ length: 300 }, (__, at) => `Text of number ${at}`)])).toBe(one);
+    passes.mockRestore();
+  });
 
   it('gets no element of its own where a script compares the markup', () => {
     expect(marked(`<a><svg></svg>${written}</a>`, false)).toBe(`<a><svg></svg>${written}</a>`);

@@ -7,43 +7,44 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-/** As React writes a text, for use in a pattern. */
-const pattern = (text: string) =>
-  text
-    .replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** As React writes a text. */
+const written = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-const TAG = String.raw`<(/?)([a-zA-Z][\w-]*)([^<>]*)>`;
-const SPOKEN = 'alt|aria-label|aria-description|title|placeholder';
+/** A tag, and the text between it and the next one. */
+const TAG_AND_TEXT = /<(\/?)([a-zA-Z][\w-]*)((?:[\s/][^<>]*)?)>([^<]+)(?=<(\/?))/g;
+const VOID_TAG = /<(br|hr|img|input|wbr)(\s[^<>]*)>/g;
+const SPOKEN = /\s(?:alt|aria-label|aria-description|title|placeholder)="([^"]*)"/g;
+const HAS_LANG = /\slang=/;
 const VOID = /^(?:br|hr|img|input|wbr)$/;
 /** Elements in which there is no place for another one. */
 const TEXT_ONLY = /^(?:option|textarea|title|script|style)$/;
 
-function markText(html: string, { text, lang }: ForeignText, mayWrap: boolean): string {
-  const attribute = ` lang="${lang}"`;
-  const words = pattern(text);
-  return html
-    .replaceAll(
-      new RegExp(`${TAG}(${words})(?=<(/?))`, 'g'),
-      (all: string, closing: string, name: string, more: string, shown: string, end: string) => {
-        if (/\slang=/.test(more)) return all;
-        const opens = closing === '' && !VOID.test(name);
-        if (opens && end !== '') return `<${name}${attribute}${more}>${shown}`;
-        if (!mayWrap || TEXT_ONLY.test(name)) return all;
-        return `<${closing}${name}${more}><span${attribute}>${shown}</span>`;
-      },
-    )
-    .replaceAll(
-      new RegExp(`<([a-zA-Z][\\w-]*)((?: [^<>]*)? (?:${SPOKEN})="${words}"[^<>]*)>`, 'g'),
-      (all: string, name: string, more: string) =>
-        /\slang=/.test(more) || !VOID.test(name) ? all : `<${name}${attribute}${more}>`,
-    );
-}
-
 /**
  * Says the language of texts that are not in that of the page, where they are drawn whole: on the element that holds
- * nothing else, or on one around the text. Names of elements that hold more (`aria-label`) are left alone.
+ * nothing else, or on one around the text. Names of elements that hold more (`aria-label`) are left alone. It goes
+ * through the markup once for its tags, however many texts there are.
  * @param mayWrap false where a script compares the markup with its own: it takes further attributes, but no elements
  */
-export const markForeign = (html: string, texts: readonly ForeignText[] = [], mayWrap = true): string =>
-  texts.reduce((marked, text) => markText(marked, text, mayWrap), html);
+export function markForeign(html: string, texts: readonly ForeignText[] = [], mayWrap = true): string {
+  if (texts.length === 0) return html;
+  /** Of two languages of one text, the first. */
+  const languages = new Map(texts.map(({ text, lang }) => [written(text), lang] as const).toReversed());
+  return html
+    .replaceAll(
+      TAG_AND_TEXT,
+      (all: string, closing: string, name: string, more: string, shown: string, end: string) => {
+        const lang = languages.get(shown);
+        if (lang === undefined || HAS_LANG.test(more)) return all;
+        const opens = closing === '' && !VOID.test(name);
+        if (opens && end !== '') return `<${name} lang="${lang}"${more}>${shown}`;
+        if (!mayWrap || TEXT_ONLY.test(name)) return all;
+        return `<${closing}${name}${more}><span lang="${lang}">${shown}</span>`;
+      },
+    )
+    .replaceAll(VOID_TAG, (all: string, name: string, more: string) => {
+      if (HAS_LANG.test(more)) return all;
+      const spoken = Array.from(more.matchAll(SPOKEN), ([, words = '']) => languages.get(words));
+      const lang = spoken.find((one) => one !== undefined);
+      return lang === undefined ? all : `<${name} lang="${lang}"${more}>`;
+    });
+}

@@ -2,9 +2,10 @@ import { exactText } from '@skein/cms-client';
 
 /**
  * A figure that everybody reads alike: no sign, no leading zero, thousands by commas or not at all, at most two decimals.
- * `70,50` and `1.000` are none, because half of the world reads them in another way.
+ * `70,50` and `1.000` are none, because half of the world reads them in another way. Nor is what has more digits than a
+ * number holds: another one would be published.
  */
-const FIGURE = String.raw`(?:(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)(?:\.\d{1,2})?|\.\d{1,2})`;
+const FIGURE = String.raw`(?:(?:0|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,11})(?:\.\d{1,2})?|\.\d{1,2})`;
 /** Words without a digit of any script and without a currency: they cannot be taken for an amount. */
 const WORDS = String.raw`(?=.*[A-Za-zÀ-ÿ])[^\d$€£¥¢٠-٩۰-۹०-९０-９]+`;
 

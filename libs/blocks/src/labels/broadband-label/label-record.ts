@@ -49,4 +49,4 @@ export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readon
 
 /** Whether a plan is sold in a state, by the state's name in the list of files. */
 export const isSoldIn = ({ states = [] }: BroadbandPlan, state: string): boolean =>
-  states.length === 0 || states.some((name) => name.toLowerCase() === state.toLowerCase());
+  states.length === 0 || states.some((name) => name.trim().toLowerCase() === state.toLowerCase());

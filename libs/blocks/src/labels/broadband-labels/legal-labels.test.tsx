@@ -82,6 +82,9 @@ const AMBIGUOUS = [
   '$',
   '.',
   '70–80',
+  // More digits than a number of JavaScript holds.
+  '99999999999999999',
+  '12,345,678,901,234',
 ];
 
 describe('a label that cannot be read without doubt', () => {
