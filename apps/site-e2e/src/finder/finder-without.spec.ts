@@ -33,6 +33,14 @@ for (const prefix of ['', '/intl/es'])
     });
   });
 
+test('a finder whose script does not come says of no map that it loads', async ({ page, complaints }) => {
+  complaints.expect(/island|Failed to load|Failed to fetch/);
+  await page.route(/\/apartment-finder[^/]*\.js/, (route) => route.abort());
+  await page.goto(FINDER);
+  await expect(page.locator('skein-island[given-up] [data-finder]')).toBeVisible();
+  await expect(page.getByText('Loading the map…')).toBeHidden();
+});
+
 test.describe('when the data does not arrive', () => {
   for (const [what, answer] of [
     ['404', { status: 404, body: '{}' }],

@@ -34,12 +34,36 @@ const stickingOut = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
+/** Widest box, in widths of its letters, in which a word of four letters stands in pieces. */
+const SQUEEZED_EM = 2;
+
+/** Texts in boxes that hold one or two letters per line. */
+const squeezed = (page: Page) =>
+  page.evaluate(
+    (most) =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, a, span)')]
+        .filter((element) => {
+          const words = [...element.childNodes]
+            .map((node) => (node instanceof Text ? node.data : ''))
+            .join('');
+          const { display, fontSize } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          const em = Number.parseFloat(fontSize);
+          const hidden = element.closest('[aria-hidden=true]') || width <= 1 || !element.checkVisibility();
+          return (
+            !hidden && display !== 'inline' && /\S{4}/.test(words) && width < most * em && height > 2 * em
+          );
+        })
+        .map((element) => `${Math.round(element.offsetWidth)} px: ${element.textContent.slice(0, 60)}`),
+    SQUEEZED_EM,
+  );
+
 /** In the middle of a list, where it leads to both sides. */
 const BETWEEN = '/cities/saltlakevalley/apartments?page=2';
 
 for (const { path, tag } of pagesAtLevels(new Set([...ONE_OF_EACH_KIND, BETWEEN]), [...EVERY_PAGE, BETWEEN]))
   test(
-    `${path}: titles of 300 characters and long words fit 320 px, and text twice as large 390 px`,
+    `${path}: titles of 300 characters and long words fit 320 px, text twice as large 390 px, and no box holds a letter per line`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
@@ -49,5 +73,8 @@ for (const { path, tag } of pagesAtLevels(new Set([...ONE_OF_EACH_KIND, BETWEEN]
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await stickingOut(page)).toEqual([]);
+      expect(await squeezed(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await squeezed(page)).toEqual([]);
     },
   );

@@ -184,6 +184,20 @@ test('up to 1023 px the topics are an accordion where their script is missing', 
   await expect(page.getByRole('combobox', { name: 'Topic' })).toBeHidden();
 });
 
+test('where the script of the questions does not come, no button promises to open them all', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/faq|Failed to load/);
+  await page.route(/\/faq[^/]*\.js/, (route) => route.abort());
+  await page.goto(FAQ);
+  await page.locator('[data-faq-tabs]').scrollIntoViewIfNeeded();
+  await expect(page.locator('skein-enhancer[given-up] [data-faq-tabs]')).toBeVisible();
+  await expect(page.locator('[data-faq-tabs]').getByRole('button', { name: 'Expand all' })).toHaveCount(0);
+  await page.locator('#which-plan > summary').click();
+  await expect(page.locator('#which-plan p').first()).toBeVisible();
+});
+
 test('a page with questions loads no React for them', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

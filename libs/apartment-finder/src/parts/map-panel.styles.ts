@@ -57,6 +57,11 @@ export const Loading = styled.p`
   box-shadow: var(--shadow-float);
   font-weight: 600;
   pointer-events: none;
+
+  /* The script of the map has not come: nothing is loading. */
+  [given-up] & {
+    display: none;
+  }
 `;
 
 export const NoMap = styled.p`

@@ -3,6 +3,7 @@
 import {
   atLeast,
   Badge,
+  enlargedText,
   Heading,
   Icon,
   Picture,
@@ -87,6 +88,11 @@ const Line = styled.div`
   justify-content: space-between;
   gap: var(--space-4);
   padding: var(--space-5);
+
+  ${enlargedText} {
+    flex-wrap: wrap;
+    padding: var(--space-3);
+  }
 
   ${atLeast('medium')} {
     padding: var(--space-6);

@@ -1,4 +1,4 @@
-import { atLeast, Picture, type ImageSource } from '@skein/ui';
+import { atLeast, enlargedText, Picture, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Backdrop } from '../../parts/backdrop/backdrop.tsx';
 import { HighlightFrame } from './highlight-frame.tsx';
@@ -54,6 +54,10 @@ const Words = styled.div`
   padding: clamp(var(--space-5), 3cqi, var(--space-8));
   border-radius: var(--radius-medium);
   background: var(--color-surface-raised);
+
+  ${enlargedText} {
+    padding: var(--space-2);
+  }
 
   ${atLeast('large')} {
     grid-column: auto;

@@ -1,4 +1,4 @@
-import { atLeast, Container, Heading, Picture, RichText, Section, TextColumn } from '@skein/ui';
+import { atLeast, Container, enlargedText, Heading, Picture, RichText, Section, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Backdrop } from '../../parts/backdrop/backdrop.tsx';
 import { styleFlag } from '../../parts/enhanced/style-flag.ts';
@@ -42,6 +42,10 @@ const Stage = styled.div<{ $pictured: boolean }>`
   border-radius: var(--radius-large);
   background: var(--color-accent-soft);
 
+  ${enlargedText} {
+    padding: var(--space-2);
+  }
+
   ${atLeast('medium')} {
     grid-template-columns: ${({ $pictured }) =>
       $pictured ? 'minmax(0, 1.1fr) minmax(0, 1fr)' : 'minmax(0, 36rem)'};
@@ -59,4 +63,8 @@ const Words = styled.div`
   padding: clamp(var(--space-5), 3cqi, var(--space-8));
   border-radius: var(--radius-medium);
   background: var(--color-surface-raised);
+
+  ${enlargedText} {
+    padding: var(--space-3);
+  }
 `;

@@ -1,5 +1,13 @@
 import { withDefaults, type CallToActionContent } from '@skein/cms-client';
-import { Heading, imageUrl, isTransformable, Picture, RichText, type ImageSource } from '@skein/ui';
+import {
+  enlargedText,
+  Heading,
+  imageUrl,
+  isTransformable,
+  Picture,
+  RichText,
+  type ImageSource,
+} from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import type { PlanCardProps } from './plan-card.content.ts';
@@ -91,6 +99,10 @@ const Card = styled.li`
 
   > div {
     padding-inline: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
+
+    ${enlargedText} {
+      padding-inline: var(--space-3);
+    }
   }
 
   &[data-first] {
@@ -139,8 +151,10 @@ const Strip = styled.div`
   }
 `;
 
+/** The name stands under the picture where its longest word has no room beside it. */
 const Name = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
   min-block-size: ${PLAN_ICON_HEIGHT_PX}px;
@@ -150,6 +164,10 @@ const Name = styled.div`
     flex: none;
     block-size: ${PLAN_ICON_HEIGHT_PX}px;
     inline-size: auto;
+  }
+
+  > :last-child {
+    flex: 1 1 min(100%, 5.5rem);
   }
 `;
 

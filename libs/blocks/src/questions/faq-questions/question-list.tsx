@@ -93,7 +93,7 @@ const Frame = styled.div`
   min-inline-size: 0;
 `;
 
-/** Keeps its room while the button is not there yet. Without script there is no button, nor room for it. */
+/** Keeps its room while the button is not there yet. Without script, or where it does not come, there is no button, nor room for it. */
 const Tools = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -110,6 +110,10 @@ const Tools = styled.div`
   }
 
   @media (scripting: none) {
+    display: none;
+  }
+
+  [given-up] & {
     display: none;
   }
 `;

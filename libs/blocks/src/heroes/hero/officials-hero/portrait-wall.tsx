@@ -1,4 +1,4 @@
-import { Picture } from '@skein/ui';
+import { enlargedText, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { HeroPortrait } from './hero-portrait.content.ts';
 
@@ -86,6 +86,10 @@ const Faces = styled.ul`
   padding-inline: 0;
   list-style: none;
   text-align: center;
+
+  ${enlargedText} {
+    --face-gap: var(--space-1);
+  }
 `;
 
 const Face = styled.li`
