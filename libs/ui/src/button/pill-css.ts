@@ -15,6 +15,6 @@ export const pillCss: string = `
 [data-pill]:disabled,[data-pill][aria-disabled=true]{cursor:not-allowed;box-shadow:none;scale:none}
 [data-pill]:disabled{--button-fill:var(--color-surface-sunken);--button-text:var(--color-text-muted);--button-hover-fill:var(--color-surface-sunken);--button-hover-text:var(--color-text-muted);--button-line:var(--color-line);--button-halo:transparent}
 [data-pill][aria-busy=true]{cursor:progress}
-:is(a,button)[aria-busy=true]:not([aria-disabled]){cursor:progress;box-shadow:inset 0 -3px;text-decoration:underline dotted}
+:is(a,button)[aria-busy=true]:not([aria-disabled=true]){cursor:progress;box-shadow:inset 0 -3px;text-decoration:underline dotted}
 ${enlargedText}{[data-pill][data-pill]{padding-inline:.625rem;border-radius:min(var(--radius-pill),2rem)}}
 `.replaceAll('\n', '');
