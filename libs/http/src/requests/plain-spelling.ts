@@ -8,8 +8,8 @@ const LEADING = /^(?:https?:\/\/[^/\\?]*)?[/\\]*/i;
 const plain = (text: string) =>
   text.replace(UNRESERVED, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)));
 
-/** Hex digits in capitals, as browsers write them: `%c3` and `%C3` are the same. */
-const inCapitals = (path: string) => path.replace(/%[\da-f]{2}/gi, (escaped) => escaped.toUpperCase());
+/** Hex digits of letters beyond ASCII in capitals, as browsers write them: `%c3` and `%C3` are the same. */
+const inCapitals = (path: string) => path.replace(/%[89a-f][\da-f]/gi, (escaped) => escaped.toUpperCase());
 
 /** Of a query, the names. What they are given stays as it was written. */
 const plainNames = (query: string) => query.replace(/[?&][^=&]*/g, plain);
