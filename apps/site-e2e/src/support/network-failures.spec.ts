@@ -26,13 +26,14 @@ test.describe('a network that cannot be asked', () => {
   test('hangs: the wait ends after eight seconds', async ({ page, complaints }) => {
     complaints.expect(/No suggestions|did not answer in time/);
     await page.clock.install();
-    await slowService(page);
+    const service = await slowService(page);
     await page.goto(STATUS);
     await field(page).focus();
     await expect(field(page)).toHaveRole('combobox');
     await field(page).fill('1 ready');
     await page.clock.runFor(500);
     await expect(spinner(page)).toBeVisible();
+    await expect.poll(service.asked).toEqual(['1 ready']);
     await page.clock.runFor(8000);
     await expect(section(page).getByRole('alert')).toBeVisible();
     await expect(spinner(page)).toHaveCount(0);
