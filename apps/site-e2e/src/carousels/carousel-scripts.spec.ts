@@ -18,14 +18,14 @@ test('needs no React, and moves nothing when it wakes', async ({ page }) => {
 });
 
 /** 0.4 KB of it say what a visitor has allowed, before anything is measured; 0.1 show that a press waits for its script. */
-const MOST_SCRIPT_BYTES = 14 * 1024;
+const MOST_SCRIPT_BYTES = 14.25 * 1024;
 
 for (const [path, moving] of [
   ['/', '[data-analytics-id="home-voices"] [data-carousel]'],
   ['/labs', 'video'],
   ['/gaming', 'video'],
 ] as const)
-  test(`${path} moves with no more than 14 KB of script in all, gzip, and without React`, async ({
+  test(`${path} moves with no more than 14.25 KB of script in all, gzip, and without React`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
