@@ -37,13 +37,13 @@ const LINKS_AS = 'es';
 
 function localeProblems({ locales }: Export): Problem[] {
   const about = (field: string, reason: string): Problem => ({ entryId: '-', field, reason });
-  return LOCALES.flatMap(({ code }) => {
+  return LOCALES.flatMap(({ code }, index) => {
     const locale = locales.find((one) => one.code === code);
     if (!locale) return [about(code, 'is no language of the export')];
     const { fallbackCode } = locale;
-    return locale.default || locales.some((one) => one.code === fallbackCode && one.code !== code)
-      ? []
-      : [about(code, 'has no fallback: what is not translated is missing')];
+    if (locale.default || locales.some((one) => one.code === fallbackCode && one.code !== code)) return [];
+    const shown = index === 0 ? 'is missing' : `is shown in ${LOCALES[0]?.code}`;
+    return [about(code, `has no fallback: what is not translated ${shown}`)];
   });
 }
 

@@ -1,4 +1,4 @@
-import { createBeliefs, type BeliefsOptions } from '@skein/cms-client/serve';
+import { createBeliefs, tellNew, type BeliefsOptions } from '@skein/cms-client/serve';
 import type { FinderCity } from '../city/finder-city.ts';
 import { loadApartments } from '../data/load-apartments.ts';
 import { finderData, type FinderData } from '../view/finder-data.ts';
@@ -18,20 +18,16 @@ export interface ApartmentDataOptions extends BeliefsOptions {
 export function createApartmentData(options: ApartmentDataOptions): ApartmentData {
   const { origin, onProblem, fetch } = options;
   const believed = createBeliefs<FinderData>(options);
-  /** What was told of each file as it is: it is read again and again, and changes seldom. */
-  const told = new Map<string, string>();
-
-  function tellOfRecords(source: string, dropped: number, damaged: number) {
-    const counts = `${dropped} ${damaged}`;
-    if (dropped + damaged > 0 && told.get(source) !== counts) onProblem({ source, dropped, damaged });
-    told.set(source, counts);
-  }
+  const tell = tellNew(options);
 
   async function ask(city: FinderCity): Promise<FinderData | undefined> {
     const source = new URL(city.dataSource, origin).href;
     const loaded = await loadApartments(source, fetch && { fetch });
     if (!loaded.ok) onProblem({ source, reason: loaded.reason, status: loaded.status });
-    else tellOfRecords(source, loaded.dropped, loaded.damaged);
+    else {
+      const { dropped, damaged } = loaded;
+      tell(source, dropped + damaged > 0 ? [{ source, dropped, damaged }] : []);
+    }
     return loaded.ok ? finderData(city, loaded.apartments) : undefined;
   }
 

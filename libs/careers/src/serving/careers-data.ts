@@ -1,6 +1,6 @@
 import type { Sanitize } from '@skein/cms-client';
-import { createBeliefs, type BeliefsOptions } from '@skein/cms-client/serve';
-import { createJobBoard, type JobBoardOptions } from '../board/job-board.ts';
+import { createBeliefs, tellNew, type BeliefsOptions } from '@skein/cms-client/serve';
+import { createJobBoard, type JobBoard, type JobBoardOptions } from '../board/job-board.ts';
 import { safeJob } from '../contract/index.ts';
 import { jobDescription } from '../description/job-description.ts';
 import type { ServedJob } from '../job-page/served-job.ts';
@@ -8,8 +8,6 @@ import { rolesOf, type Role } from '../roles/roles-of.ts';
 
 /** How long the board is believed, ms: shorter than content, since nobody tells when it changes. */
 const BOARD_TTL_MS = 60_000;
-/** Questions to the board of which is known what was told. */
-const TOLD_KEPT = 500;
 
 /** Jobs of the board, for pages that show them. */
 export interface CareersData {
@@ -30,40 +28,30 @@ export interface CareersDataOptions
 
 export function createCareersData(options: CareersDataOptions): CareersData {
   const { reader, sanitize, onProblem, fetch, now } = options;
-  /** What was told of the last answer to each question: one that is asked for again tells it no second time. */
-  const told = new Map<string, readonly string[]>();
+  const tell = tellNew(options);
 
-  /** The board, for one question. */
-  function boardFor(asked: string) {
-    const before = told.get(asked) ?? [];
-    const now: string[] = [];
-    if (told.size >= TOLD_KEPT) told.clear();
-    told.set(asked, now);
-    return createJobBoard(
-      { kind: 'reader', url: reader },
-      {
-        fetch,
-        onDropped(dropped) {
-          const text = JSON.stringify(dropped);
-          if (!before.includes(text) && !now.includes(text)) onProblem(dropped);
-          now.push(text);
-        },
-      },
-    );
+  /** Asks the board, and tells of what cannot be read in its answer. */
+  async function askBoard<T>(asked: string, ask: (board: JobBoard) => Promise<T>): Promise<T> {
+    const dropped: object[] = [];
+    const onDropped = (one: object) => void dropped.push(one);
+    const answer = await ask(createJobBoard({ kind: 'reader', url: reader }, { fetch, onDropped }));
+    tell(asked, dropped);
+    return answer;
   }
+
   const believing = { ttlMs: BOARD_TTL_MS, onProblem, now };
   const roles = createBeliefs<readonly Role[]>(believing);
   const jobs = createBeliefs<ServedJob>(believing);
 
   async function askRoles(): Promise<readonly Role[] | undefined> {
-    const answer = await boardFor('').list();
+    const answer = await askBoard('', (board) => board.list());
     if (answer.ok) return rolesOf(answer.value);
     onProblem({ asked: 'roles', reason: answer.reason, status: answer.status });
     return undefined;
   }
 
   async function askJob(id: string): Promise<ServedJob | undefined> {
-    const answer = await boardFor(id).job(id);
+    const answer = await askBoard(id, (board) => board.job(id));
     if (answer.ok) {
       const description = (markup: string) => jobDescription(markup, sanitize);
       return { status: 'open', job: safeJob(answer.value, sanitize, description) };

@@ -1,3 +1,5 @@
+export { tellNew } from './tell-new.ts';
+export type { Arrival, Arrivals } from './arrival.ts';
 export { BELIEFS_PATIENCE_MS, createBeliefs, type Beliefs, type BeliefsOptions } from './beliefs.ts';
 export {
   blockOnPage,
@@ -24,8 +26,6 @@ export {
   propsFor,
   serving,
   visitKind,
-  type Arrival,
-  type Arrivals,
   type AskService,
   type Asked,
   type CookieVisitHost,

@@ -14,10 +14,17 @@ describe('an entry in all languages', () => {
         gfText: { 'en-US': 'Not translated' },
         gfNext: { 'en-US': link },
         gfNote: { de: 'Nur auf Deutsch' },
+        gfHint: { 'es-419': 'Solo en América' },
       }),
     ).toEqual({
-      ...entry({ gfTitle: 'Hola', gfText: 'Not translated', gfNext: link, gfNote: 'Nur auf Deutsch' }),
-      fellBack: { gfText: 'en-US', gfNext: 'en-US', gfNote: 'de' },
+      ...entry({
+        gfTitle: 'Hola',
+        gfText: 'Not translated',
+        gfNext: link,
+        gfNote: 'Nur auf Deutsch',
+        gfHint: 'Solo en América',
+      }),
+      fellBack: { gfText: 'en-US', gfNext: 'en-US', gfNote: 'de', gfHint: 'es-419' },
     });
   });
 

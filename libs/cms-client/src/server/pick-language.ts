@@ -2,7 +2,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLocale = (key: string) => /^[a-z]{2}(?:-[a-z]+)?$/i.test(key);
+/** `es`, `es-419`, `zh-Hans-CN`. */
+const isLocale = (key: string) => /^[a-z]{2}(?:-[a-z\d]+)*$/i.test(key);
 
 /** What a field says in the first of these languages, or else in any; undefined for a value that is not by language. */
 function saidIn(values: unknown, locales: readonly string[]) {

@@ -5,7 +5,7 @@ import type { CmsLocale, Delivery } from '@skein/cms-client/server';
 export function localeProblems(languages: SiteLanguages, found: readonly CmsLocale[]): string[] {
   const codes = new Set(found.map(({ code }) => code));
   const own = found.find((one) => one.default)?.code ?? 'its own language';
-  return languages.flatMap(({ locale: code, prefix }): string[] => {
+  return languages.flatMap(({ locale: code, prefix }, index): string[] => {
     const locale = found.find((one) => one.code === code);
     if (!locale) {
       const pages = `pages under ${prefix || '/'} are shown in ${own}`;
@@ -13,7 +13,9 @@ export function localeProblems(languages: SiteLanguages, found: readonly CmsLoca
     }
     const { fallbackCode } = locale;
     if (locale.default || (fallbackCode !== null && codes.has(fallbackCode))) return [];
-    return [`the locale ${code} has no fallback: what is not translated is missing from its pages`];
+    // The words of the first language stand for those which are not translated: see `deliveryConfig`.
+    const shown = index === 0 ? 'is missing from its pages' : `is shown in ${languages[0]?.locale}`;
+    return [`the locale ${code} has no fallback: what is not translated ${shown}`];
   });
 }
 

@@ -127,16 +127,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   );
   const frames = lastFrames(delivery);
   const watch = watchSteps(figures);
-  const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
-  const onUnknownLocale = () => void source.localeProblems();
   const sourceFor = (preview: boolean) =>
     createContentSource({
       site,
       delivery: watchedDelivery(
         createDelivery({
           ...(preview ? previewDelivery(delivery, content) : delivery),
-          onError,
-          onUnknownLocale,
+          onError: (error) => app.log.warn({ err: error }, 'CMS'),
+          onUnknownLocale: () => void source.localeProblems(),
         }),
         figures,
       ),

@@ -14,7 +14,6 @@ export const consentCss: string = `
 #cc-main :is(.cm,.pm) [tabindex="-1"]:focus{outline:0}
 #cc-main .cm{inset-block-end:max(var(--space-4),env(safe-area-inset-bottom));inset-inline-start:var(--space-4);inline-size:min(28rem,100vi - 2*var(--space-4));
   max-block-size:calc(100dvb - 2*var(--space-4))}
-@media(height<${LOW_WINDOW_REM}rem){#cc-main{position:static}#cc-main .cm{position:absolute;z-index:60;inset-block:var(--header-height) auto;max-block-size:none}}
 #cc-main .cm__body{display:flex;flex-direction:column;gap:var(--space-4);min-block-size:0;padding:var(--space-5);overflow:auto}
 #cc-main .cm__texts{display:grid;gap:var(--space-2)}
 #cc-main :is(.cm__title,.pm__title){font-family:var(--font-heading,inherit);font-size:1.25rem;font-weight:600;line-height:1.25;text-wrap:balance}
@@ -66,11 +65,11 @@ export const consentCss: string = `
 #cc-main .pm__footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:var(--space-2);padding:var(--space-4) var(--space-5);border-block-start:1px solid var(--color-line)}
 #cc-main .pm__btn-group{display:flex;flex:1 1 auto;flex-wrap:wrap;gap:var(--space-2)}
 @media(width<=40rem){#cc-main .cm{inset-inline:var(--space-2);inset-block-end:max(var(--space-2),env(safe-area-inset-bottom));inline-size:auto;max-block-size:calc(100dvb - 2*var(--space-2))}
-@media(height<${LOW_WINDOW_REM}rem){#cc-main{position:static}#cc-main .cm{position:absolute;z-index:60;inset-block:var(--header-height) auto;max-block-size:none}}
 #cc-main .cm__body{gap:var(--space-3);padding:var(--space-4)}
 #cc-main .pm{inline-size:calc(100% - 2*var(--space-2));max-block-size:calc(100dvb - 2*var(--space-2))}
 #cc-main :is(.pm__header,.pm__body,.pm__footer){padding-inline:var(--space-4)}
 #cc-main :is(.pm__footer,.pm__btn-group){gap:var(--space-2)}}
+@media(height<${LOW_WINDOW_REM}rem){#cc-main{position:static}#cc-main .cm{position:absolute;z-index:60;inset-block:var(--header-height) auto;max-block-size:none}}
 @media(forced-colors:active){#cc-main :checked~.toggle__icon{background:Highlight}#cc-main .toggle__icon-circle{background:CanvasText}}
 @media print{#cc-main{display:none}}
 `;

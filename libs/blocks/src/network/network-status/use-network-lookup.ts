@@ -95,7 +95,8 @@ export function useNetworkLookup(
     try {
       const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => null);
       // Who only types can wait.
-      if (!script && !outer && !signal.aborted) form.current?.submit();
+      if (!script && !outer && !signal.aborted && form.current)
+        HTMLFormElement.prototype.submit.call(form.current);
       const homes = await script?.askNetwork(query, signal);
       return signal.aborted ? undefined : homes;
     } catch (error) {
@@ -141,7 +142,7 @@ export function useNetworkLookup(
       sent.current = query;
       answer.then(
         (homes) => homes && show(homes),
-        (error: unknown) => console.error('network status', error),
+        (error: unknown) => console.error('The network cannot be asked.', error),
       );
     },
   };

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { tellNew } from './tell-new.ts';
+
+const [A, B] = [
+  { record: 'job', reason: 'a' },
+  { record: 'job', reason: 'b' },
+];
+
+it('tells of each problem of a question once, and again when it comes back', () => {
+  const heard: object[] = [];
+  const tell = tellNew({ onProblem: (problem) => heard.push(problem) });
+  const afterAnswer = (asked: string, ...problems: object[]) => {
+    heard.length = 0;
+    tell(asked, problems);
+    return [...heard];
+  };
+  expect(afterAnswer('roles', A, A)).toEqual([A]);
+  expect(afterAnswer('roles', A, B)).toEqual([B]);
+  expect(afterAnswer('job 1', A)).toEqual([A]);
+  expect(afterAnswer('roles', B)).toEqual([]);
+  expect(afterAnswer('roles', A)).toEqual([A]);
+  expect(afterAnswer('roles')).toEqual([]);
+});
