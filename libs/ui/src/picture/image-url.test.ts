@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageUrl, pictureSources, preloadLink, preloadLinks } from './image-url.ts';
+import { imageUrl, pictureSources, preloadLink, preloadLinks, type PictureRequest } from './image-url.ts';
 import { IMAGE_MAX_EDGE_PX, imagePresets } from './picture.constants.ts';
 import { drawing, entries, porch } from './pictures.test-support.ts';
 
