@@ -1,11 +1,12 @@
-import { FORM_PATHS, SERVICE_PREFIXES } from '@skein/api';
+import { demoPaths } from '@skein/api/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deadAddresses } from './dead-addresses.ts';
 import { serveExport } from './serve-export.ts';
 import { VISITED_PAGES, visitExport } from './visit-export.ts';
 
-const servicePaths: readonly string[] = [...SERVICE_PREFIXES, ...FORM_PATHS];
+const { prefixes, forms } = demoPaths();
+const servicePaths = [...prefixes, ...forms];
 const isService = (path: string) =>
   servicePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) &&
   !path.startsWith('/assets/');

@@ -1,4 +1,4 @@
-import { exportSite } from '@skein/host';
+import { writeExport } from '@skein/host/testing';
 import fastify from 'fastify';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
@@ -60,7 +60,7 @@ describe.skipIf(findNginx() === undefined)('an export behind nginx (needs nginx)
     const folders = { client: join(home, 'client'), boot: join(home, 'boot'), public: join(home, 'public') };
     mkdirSync(join(folders.client, 'static'), { recursive: true });
     mkdirSync(join(folders.boot, 'static'), { recursive: true });
-    const { nginx } = await exportSite({
+    const { nginx } = await writeExport({
       app: siteOf(),
       folders,
       out: join(home, 'out'),

@@ -1,6 +1,5 @@
-import { registerServices } from '@skein/api';
-import { figuresFor } from '@skein/http/figures';
-import Fastify from 'fastify';
+import { demoParts, provider } from '@skein/api';
+import { createServices } from '@skein/host/services';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,15 +17,9 @@ const read = (name: string, from = PROMETHEUS_FOLDER) => readFileSync(join(from,
 
 describe('the files for operators', () => {
   it('ask for no figure that no process tells', async () => {
-    const app = Fastify();
-    const figures = await figuresFor({ process: 'services', production: false, token: undefined });
-    const content = {
-      export: join(ROOT, 'apps/api/src/testing/export.json'),
-      assetHost: 'localhost',
-      space: 'skein',
-    };
-    await registerServices(app, { content, dataDir: folder, production: false, figures });
-    const declared = declaredFigures((await figures?.read()) ?? '');
+    const parts = demoParts({ contentExport: join(ROOT, 'apps/api/src/testing/export.json') });
+    const { app } = await createServices(provider, parts, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    const declared = declaredFigures((await app.inject('/metrics')).body);
     await app.close();
     expect(askedFigures().size).toBeGreaterThan(10);
     expect([...askedFigures()].filter((name) => !declared.has(name))).toEqual([]);

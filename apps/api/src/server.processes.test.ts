@@ -32,7 +32,7 @@ describe('the process', () => {
   it('says where it listens, answers, and ends when told to', async () => {
     const { child, output, closed } = start({ CONTENT_EXPORT: EXPORT });
     while (!output.text.includes('/readyz')) await once(child.stdout, 'data');
-    const address = /Health\s+(\S+)\/healthz/u.exec(output.text)?.[1] ?? '';
+    const address = /Health: (\S+)\/readyz/u.exec(output.text)?.[1] ?? '';
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect(
       (await fetch(`${address}/cdn/spaces/skein/environments/master/entries?access_token=demo-delivery`))
@@ -55,12 +55,12 @@ describe('the process', () => {
     [
       'an export that is not there',
       { CONTENT_EXPORT: '/nowhere/export.json' },
-      /The services cannot start\. The content export \/nowhere\/export\.json cannot be read: there is no such file\./u,
+      /^\nThe content export \/nowhere\/export\.json cannot be read: there is no such file\./u,
     ],
     [
       'a folder that it cannot write',
       { CONTENT_EXPORT: EXPORT, DATA_DIR: path.join(import.meta.filename, 'data') },
-      /^The services cannot start\. DATA_DIR \S+ cannot be written: .+, or name another folder, such as DATA_DIR=\S+\.\n$/u,
+      /^\nDATA_DIR \S+ cannot be written: .+, or name another folder, such as DATA_DIR=\S+\.\n\n$/u,
     ],
     ['a setting it does not understand', { PORT: 'many' }, /PORT must be a number/u],
   ])('does not start with %s, and says so without a stack', async (_what, variables, message) => {

@@ -1,27 +1,23 @@
 import { HUMAN_CHECK_CHALLENGE_PATH } from '@skein/forms/contract';
+import { createServices } from '@skein/host/services';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from './settings/read-settings.ts';
-import { SERVICE_PREFIXES } from './register-services.ts';
-import { createServices } from './services.ts';
+import { demoParts, provider } from './parts.ts';
+import { demoPaths } from './testing/demo-paths.ts';
 
 const EXPORT = path.join(import.meta.dirname, 'testing/export.json');
+
+const services = (variables: Readonly<Record<string, string>>) =>
+  createServices(provider, demoParts({ contentExport: EXPORT }), { LOG_LEVEL: 'silent', ...variables });
 
 let dataDir = '';
 let app: FastifyInstance;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'skein-all-services-'));
-  app = await createServices(
-    readSettings('api', {
-      CONTENT_EXPORT: EXPORT,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      LIVE_CHAT_LICENCE: '12345678',
-    }),
-  );
+  ({ app } = await services({ DATA_DIR: dataDir, LIVE_CHAT_LICENCE: '12345678' }));
 });
 afterAll(async () => {
   await app.close();
@@ -91,14 +87,14 @@ describe('the challenge of the human check', () => {
 describe('the services together', () => {
   it('measure speed at paths that a proxy passes on', async () => {
     for (const prefix of ['/speed-test', '/intl/es/speed-test']) {
-      expect(SERVICE_PREFIXES).toContain(prefix);
+      expect(demoPaths().prefixes).toContain(prefix);
       expect((await app.inject(prefix)).statusCode).toBe(308);
     }
     expect((await app.inject('/speed-test/')).body).toContain('– Skein Fiber</title>');
   });
 
   it('look up a forgotten email with a proof of our own', async () => {
-    expect(SERVICE_PREFIXES).toContain('/api/forgot-email');
+    expect(demoPaths().prefixes).toContain('/api/forgot-email');
     const { solveChallenge } = await import('altcha-lib');
     const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2');
     const challenge = (await app.inject(HUMAN_CHECK_CHALLENGE_PATH)).json();
@@ -121,14 +117,11 @@ it.each([
   ['development', 200],
   ['production', 404],
 ])('in %s, editing answers %i', async (SITE_ENV, status) => {
-  const variables = { CONTENT_EXPORT: EXPORT, LOG_LEVEL: 'silent', SITE_ENV };
-  const services = await createServices(
-    readSettings('api', { ...variables, DATA_DIR: path.join(dataDir, SITE_ENV) }),
-  );
+  const { app: one } = await services({ SITE_ENV, DATA_DIR: path.join(dataDir, SITE_ENV) });
   const edit = {
     url: '/cma/spaces/skein/environments/master/entries/post-kyoto',
     headers: { authorization: 'Bearer demo-management' },
   };
-  expect((await services.inject(edit)).statusCode).toBe(status);
-  await services.close();
+  expect((await one.inject(edit)).statusCode).toBe(status);
+  await one.close();
 });

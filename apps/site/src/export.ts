@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
-import { runExport } from './export-site.ts';
+import { exportSite } from '@skein/host';
+import { builtRun } from './run.ts';
+import { site } from './site.tsx';
 
-await runExport(import.meta.dirname, resolve(process.argv[2] ?? 'dist/export'));
+await exportSite(site, { ...builtRun(import.meta.dirname), out: process.argv[2] });

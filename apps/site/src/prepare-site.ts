@@ -1,16 +1,10 @@
-import { writeDemoAddresses } from '@skein/services/demo';
 import { visitOnce } from '@skein/host';
-import { builtFolders } from './built-folders.ts';
-import { readConfig } from './config.ts';
-import { createSite } from './create-site.ts';
+import { writeDemoAddresses } from '@skein/services/demo';
+import { addressFile, builtRun } from './run.ts';
+import { site } from './site.tsx';
 
 /** Serves the built site once, and writes the demo addresses. @param serverFolder of the build */
 export async function prepare(serverFolder: string): Promise<void> {
-  const folders = builtFolders(serverFolder);
-  await visitOnce({
-    paths: ['/', '/intl/es'],
-    readSettings: readConfig,
-    create: (config) => createSite(config, folders),
-  });
-  await writeDemoAddresses(folders.addressFile);
+  await visitOnce(site, builtRun(serverFolder), ['/', '/intl/es']);
+  await writeDemoAddresses(addressFile(serverFolder));
 }

@@ -7,10 +7,11 @@ import { colorTokens, fontFacesCss, globalCss, pageTransitionsCss, tokensCss, wo
 import { AllPages, allPages } from './all-pages/all-pages.tsx';
 import { providers } from './providers.ts';
 import { registry } from './registry.ts';
-import { COOKIES_PAGE } from './consent.ts';
 import { SHORT_LINKS } from './short-links.ts';
 import { UNLISTED } from './unlisted.ts';
 
+/** The page to choose on, without a language. */
+export const COOKIES_PAGE = '/cookies';
 const NAME = 'Skein Fiber';
 const locales = localesOf(sitePaths.languages);
 

@@ -1,24 +1,6 @@
-import { prepareDataDir } from '@skein/api';
-import { serve } from '@skein/host';
-import { builtFolders } from './built-folders.ts';
-import { readConfig } from './config.ts';
-import { createSite } from './create-site.ts';
+import { serveSite } from '@skein/host';
+import { builtRun } from './run.ts';
+import { site } from './site.tsx';
 
 /** @param serverFolder of the build */
-export function start(serverFolder: string): void {
-  serve({
-    readSettings: () => readConfig(process.env),
-    create(config) {
-      prepareDataDir(config.dataDir);
-      return createSite(config, builtFolders(serverFolder));
-    },
-    greeting({ self, production, servicesUrl }) {
-      const address = `http://${self}`;
-      return [
-        `  Skein Fiber   ${address}/`,
-        `  in Spanish    ${address}/intl/es`,
-        ...(production || servicesUrl ? [] : [`  demo accounts ${address}/demo/accounts`]),
-      ];
-    },
-  });
-}
+export const start = (serverFolder: string): void => serveSite(site, builtRun(serverFolder));

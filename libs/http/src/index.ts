@@ -14,6 +14,7 @@ export {
   type JobPool,
   type JobPoolOptions,
 } from './process/job-pool.ts';
+export { StartError } from './process/start-error.ts';
 export { reachedAt } from './process/reached-at.ts';
 export {
   isOwnPage,

@@ -4,8 +4,9 @@ export { fileRevision } from './export/file-revision.ts';
 export { contentApi, type ContentApiOptions, type ContentService } from './content-api.ts';
 export { imagesApi, type AssetSource, type ImagesApiOptions } from './images/images-api.ts';
 export {
+  contentSettings,
   localContent,
-  type ContentSite,
+  type ContentHost,
   type LocalContent,
   type LocalContentOptions,
 } from './local-content.ts';

@@ -1,3 +1,4 @@
+import { sitePlace } from '@skein/http/testing';
 import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +18,10 @@ async function statusOf(
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const content = { host, space: 'blog', environment: 'master', token: 'read', previewToken: 'drafts' };
-  const settings = { self: 'localhost:3000', production, dataDir, content };
-  await localContent({ export: EXPORT })({ settings }).services(app, { webhookSecret: 'x'.repeat(64) });
+  const place = sitePlace({ settings: { production, dataDir } });
+  const content = { ...place.settings.content, host, space: 'blog', token: 'read', previewToken: 'drafts' };
+  const part = localContent({ export: EXPORT })({ ...place, settings: { ...place.settings, content } });
+  await part.services(app, { webhook: undefined });
   return (await app.inject(url)).statusCode;
 }
 

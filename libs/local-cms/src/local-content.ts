@@ -1,56 +1,107 @@
+import {
+  both,
+  readSettings,
+  text,
+  type PartNeeds,
+  type ServicePaths,
+  type Setting,
+  type SitePlace,
+} from '@skein/http/settings';
+import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { contentApi } from './content-api.ts';
 import { imagesApi } from './images/images-api.ts';
 import { DEFAULT_MANAGEMENT_TOKEN } from './model/content.constants.ts';
+import type { ContentExport } from './model/content.types.ts';
 
 export interface LocalContentOptions {
-  /** The path of an export as the vendor's tool writes it. */
-  readonly export: string;
+  /** An export in memory, or the path of a file as the vendor's tool writes it. CONTENT_EXPORT takes its place. */
+  readonly export: ContentExport | string;
+  /** The built module that makes pictures; the one of this package by default. */
+  readonly imageWorker?: string | undefined;
 }
 
-/** What the content needs to know of the site that it is a part of, as `@skein/host` tells its parts. */
-export interface ContentSite {
-  readonly settings: {
-    readonly self: string;
-    readonly production: boolean;
-    readonly dataDir: string;
-    readonly content: {
-      /** Of a CMS elsewhere: then nothing is served here. */
-      readonly host: string | undefined;
-      readonly space: string;
-      readonly environment: string;
-      readonly token: string;
-      readonly previewToken: string | undefined;
-    };
-  };
+/** Settings of the content in a process of the site. */
+export const contentSettings = {
+  CONTENT_EXPORT: {
+    ...both(v.optional(text)),
+    unset: 'the demo',
+    about: 'export file that the embedded CMS serves',
+    example: 'content/generated/export.json',
+  },
+  CONTENT_ASSETS_DIR: {
+    ...both(v.optional(text)),
+    unset: '`assets` beside the export',
+    about: "folder of the assets' files",
+    example: 'content/generated/assets',
+  },
+  CONTENT_MANAGEMENT_TOKEN: {
+    ...both(v.optional(text, DEFAULT_MANAGEMENT_TOKEN)),
+    about: 'token that edits the embedded content; ignored in production',
+  },
+  ASSET_HOST: {
+    api: v.optional(v.pipe(text, v.regex(/^[^/]+$/u, 'must be a host, without scheme and path'))),
+    unset: '`{HOST}:{PORT}`',
+    about: '`host[:port]` in the URLs of assets, as browsers and the site reach it',
+    example: 'localhost:3001',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** What the process gives to the content in it. */
+export interface ContentHost {
+  /** Where edits are told, and what signs the call. */
+  readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
+  readonly figures?: Figures | undefined;
 }
 
 /** The content as a part of a site. */
 export interface LocalContent {
-  readonly services: (app: FastifyInstance, site: { readonly webhookSecret: string }) => Promise<void>;
+  readonly services: (app: FastifyInstance, host: ContentHost) => Promise<void>;
+  readonly paths: ServicePaths;
+  readonly printed: Readonly<Record<string, string>>;
+}
+
+/** Addresses to look at the content, with tokens that the documentation names: more people read a log of production. */
+function printed({
+  process,
+  settings: { production, content },
+}: SitePlace): Readonly<Record<string, string>> {
+  if (process === 'site' || production) return {};
+  const entries = `/spaces/${content.space}/environments/${content.environment}/entries?access_token=`;
+  return {
+    Content: `/cdn${entries}${content.token}`,
+    Preview: `/preview${entries}${content.previewToken}`,
+  };
 }
 
 /**
- * An export as the content of a site, in the site's own process, unless its settings name a CMS elsewhere. Who saves in it
- * sees the change on the page at once. In production nobody saves. A part of `serveSite` of `@skein/host`.
+ * An export as the content of a site, in the site's own process, unless its settings name a CMS elsewhere. An edit in it
+ * shows on the page at once. In production nobody can edit it. A part of `serveSite` of `@skein/host`.
  */
-export const localContent =
-  (options: LocalContentOptions) =>
-  ({ settings: { self, production, dataDir, content } }: ContentSite): LocalContent => ({
-    async services(app, { webhookSecret }) {
+export function localContent(options: LocalContentOptions): ((place: SitePlace) => LocalContent) & PartNeeds {
+  const make = (place: SitePlace): LocalContent => ({
+    printed: printed(place),
+    paths: { prefixes: ['/cdn', '/preview', '/cma', '/assets'] },
+    async services(app, { webhook, figures }) {
+      const { self, production, dataDir, content } = place.settings;
       if (content.host !== undefined) return;
+      const env = readSettings(contentSettings, 'api', place.variables);
       const { space, environment, token, previewToken } = content;
       await app.register(contentApi, {
-        export: options.export,
+        export: env.CONTENT_EXPORT ?? options.export,
+        assetsDir: env.CONTENT_ASSETS_DIR,
         space,
         environment,
         deliveryToken: token,
         previewToken,
-        managementToken: production ? undefined : DEFAULT_MANAGEMENT_TOKEN,
-        assetHost: self,
+        managementToken: production ? undefined : env.CONTENT_MANAGEMENT_TOKEN,
+        assetHost: (place.process === 'api' ? env.ASSET_HOST : undefined) ?? self,
         dataDir,
-        webhooks: [{ name: 'site', url: `http://${self}/webhooks/content`, secret: webhookSecret }],
+        webhooks: webhook ? [{ name: 'site', ...webhook }] : [],
       });
-      await app.register(imagesApi, { dataDir });
+      await app.register(imagesApi, { dataDir, workerFile: options.imageWorker, figures });
     },
   });
+  return Object.assign(make, { table: contentSettings, folders: ['content', 'images'] });
+}

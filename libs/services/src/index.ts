@@ -17,13 +17,8 @@ export { visitorStamp } from './posts/visitor-stamp.ts';
 export { drawnBySite, type PageShower } from './site/drawn-by-site.ts';
 export { labelFilesApi, LABEL_FILES_PATH, type LabelFilesOptions } from './site/label-files-api.ts';
 export { formsOfContent, type ContentPlace } from './site/forms-of-content.ts';
-export {
-  siteServices,
-  type ServicesPlace,
-  type ServicesSite,
-  type SiteServices,
-  type SiteServicesOptions,
-} from './site/site-services.ts';
+export type { ServicesSite, SiteServicesOptions } from './site/register-services.ts';
+export { siteServices, type SiteServices } from './site/site-services.ts';
 export { addressApi, type AddressApiOptions } from './stand-ins/address/address-api.ts';
 export type {
   AddressBook,

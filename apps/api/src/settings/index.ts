@@ -1,4 +1,2 @@
-export { SettingsError, type Setting } from '@skein/http/settings';
-export { defaultSettings, type ServiceSettings } from '@skein/services/settings';
-export { readSettings, type SettingsOf } from './read-settings.ts';
-export { settings } from './settings.ts';
+export type { Setting } from '@skein/http/settings';
+export { settings, vendorSettings } from './settings.ts';

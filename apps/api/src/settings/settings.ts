@@ -1,52 +1,11 @@
 import { hostSettingsTable } from '@skein/host/settings';
-import { hosts, publicKey, text, type Setting } from '@skein/http/settings';
+import { publicKey, text, type Setting } from '@skein/http/settings';
+import { contentSettings } from '@skein/local-cms';
 import { serviceSettings } from '@skein/services/settings';
 import * as v from 'valibot';
 
-/** Every setting of the site and of the services. With none set, everything runs embedded and offline. */
-export const settings = {
-  ...hostSettingsTable,
-  PORTAL_HOSTS: {
-    site: v.optional(hosts),
-    unset: 'localhost, 127.0.0.1 and the host of `SITE_ORIGIN`',
-    about: 'hosts, separated by commas, on which pages ask for portal data and look up buildings',
-    example: 'skein.example',
-  },
-  CONTENT_EXPORT: {
-    site: v.optional(text),
-    api: v.optional(text, 'content/generated/export.json'),
-    unset: { site: 'the demo' },
-    about: 'export file that the embedded CMS serves',
-    example: 'content/generated/export.json',
-  },
-  CONTENT_MANAGEMENT_TOKEN: {
-    api: v.optional(text, 'demo-management'),
-    about: 'token that edits the embedded content; ignored in production',
-  },
-  CONTENT_ASSETS_DIR: {
-    api: v.optional(text),
-    unset: '`assets` beside the export',
-    about: "folder of the assets' files",
-    example: 'content/generated/assets',
-  },
-  CONTENT_WEBHOOK_URL: {
-    api: v.optional(v.pipe(text, v.url('must be an address'))),
-    unset: 'none is called',
-    about: 'URL that the embedded CMS calls after edits',
-    example: 'http://localhost:3000/webhooks/content',
-  },
-  ASSET_HOST: {
-    api: v.optional(v.pipe(text, v.regex(/^[^/]+$/u, 'must be a host, without scheme and path'))),
-    unset: '`{HOST}:{PORT}`',
-    about: '`host[:port]` in the URLs of assets, as browsers and the site reach it',
-    example: 'localhost:3001',
-  },
-  RECAPTCHA_SITE_KEY: {
-    site: v.optional(publicKey),
-    unset: 'embedded proof of work',
-    about: 'site key that goes with `RECAPTCHA_SECRET`; public: it is part of every page',
-    example: '',
-  },
+/** Settings of outside services that visitors' browsers talk to. */
+export const vendorSettings = {
   GOOGLE_MAPS_API_KEY: {
     site: v.optional(publicKey),
     unset: 'embedded suggestions and maps',
@@ -59,5 +18,13 @@ export const settings = {
     about: "id of a container of Google's tag manager, loaded after a visitor's consent; public",
     example: 'GTM-ABC123',
   },
+  LIVE_CHAT_LICENCE: serviceSettings.LIVE_CHAT_LICENCE,
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** Every setting of the site and of the services. With none set, everything runs embedded and offline. */
+export const settings = {
+  ...hostSettingsTable,
+  ...contentSettings,
+  ...vendorSettings,
   ...serviceSettings,
 } as const satisfies Readonly<Record<string, Setting>>;

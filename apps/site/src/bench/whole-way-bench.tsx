@@ -10,6 +10,7 @@ import {
   loadComponents,
   pageBytes,
   readBuildAssets,
+  readHostSettings,
   siteOf,
 } from '@skein/host/testing';
 import type { Parsed } from '@skein/cms-client';
@@ -19,7 +20,6 @@ import fastify from 'fastify';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { readConfig } from '../config.ts';
 import { providers } from '../providers.ts';
 import { site as definition } from '../site.tsx';
 
@@ -33,7 +33,7 @@ const WARM_UP_MS = 2500;
 const AT_ONCE = 4;
 
 const [, , port = '', path = '/', exportFile = join(GENERATED, 'export.json')] = process.argv;
-const config = readConfig({
+const config = readHostSettings({
   PORT: port,
   HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',

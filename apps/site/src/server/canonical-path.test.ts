@@ -1,6 +1,6 @@
 import { canonicalPath, FILES_BY_NAME, siteOf } from '@skein/host/testing';
 import * as fc from 'fast-check';
-import { POST_PATHS, SERVICE_PREFIXES } from '@skein/api';
+import { demoPaths } from '@skein/api/testing';
 import { readPagePath as read } from '@skein/cms-client';
 import { requestForms } from '@skein/content/requests';
 import { sitePaths } from '@skein/content/site-paths';
@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { SHORT_LINKS } from '../short-links.ts';
 import { site } from '../site.tsx';
 
+const { prefixes: SERVICE_PREFIXES, posts: POST_PATHS } = demoPaths();
 const demo = siteOf(site);
 const readPagePath = (raw: string) => read(raw, sitePaths);
 const FORM_PAGES: readonly string[] = Object.values(requestForms).map(({ page }) => page);

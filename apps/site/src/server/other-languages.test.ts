@@ -181,7 +181,7 @@ describe('a site in a language that it has words for', () => {
   });
 
   it.each([SIGN_UP_PAGE, RESULT_PAGES.notYet])('nor of what a visitor has sent, at %s', async (page) => {
-    const { visits } = await import('../visits.ts');
+    const { visits } = await import('../testing/visits.ts');
     const { pages } = await demoInEnglish();
     const sent = { page, email: 'sam@example.com', street: '2 Not Yet Ln', unit: '4', zip: '78704' };
     const visit = visits.read(JSON.stringify(sent), page);

@@ -1,29 +1,35 @@
 import { ENGLISH_AND_SPANISH } from '@skein/cms-client';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
-import { memoryDelivery, siteInMemory } from '@skein/host/testing';
+import { joinedParts, memoryDelivery, siteInMemory } from '@skein/host/testing';
+import { sitePlace } from '@skein/http/testing';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { policyOf, servings } from '../servings.ts';
+import { runOf } from '../run.ts';
 import { site } from '../site.tsx';
 import { demoExport } from '../testing/demo-export.ts';
 
 /** Pages of the demo under settings, whose services nobody can reach. */
 async function policyOfPage(path: string, variables: Readonly<Record<string, string>>) {
-  const config = readConfig(variables);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-policy-'));
+  const place = sitePlace({ site, variables, settings: { dataDir: folder.path } });
+  const { parts = [] } = runOf('', { publicFolder: '', contentExport: '' });
+  const { policy, servings } = joinedParts(
+    parts.map((make) => make(place)),
+    undefined,
+  );
   const { pages } = await siteInMemory({
-    definition: { ...site, policy: policyOf(config) },
+    definition: { ...site, policy },
     delivery: memoryDelivery(demoExport),
-    servings: servings(
-      {
-        languages: ENGLISH_AND_SPANISH,
-        servicesOrigin: 'http://services.invalid',
-        ttlMs: 1000,
-        sanitize: createServerSanitize(),
-        askService: () => Promise.reject(new Error('away')),
-        onProblem: () => undefined,
-      },
-      { ...config, boardToken: undefined },
-    ),
+    servings: servings({
+      languages: ENGLISH_AND_SPANISH,
+      servicesOrigin: 'http://services.invalid',
+      ttlMs: 1000,
+      sanitize: createServerSanitize(),
+      askService: () => Promise.reject(new Error('away')),
+      onProblem: () => undefined,
+    }),
   });
   const { csp } = await pages.render(path);
   return (directive: string) =>

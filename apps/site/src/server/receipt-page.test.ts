@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { demoSite, siteInMemory } from '../testing/site-in-memory.ts';
-import { visits } from '../visits.ts';
+import { visits } from '../testing/visits.ts';
 
 let site: Awaited<ReturnType<typeof siteInMemory>>;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
-import { registerServices } from '@skein/api';
-import { createHtmlCache, pageRoutes } from '@skein/host/testing';
+import { demoParts, provider } from '@skein/api';
+import { createHtmlCache, deliveryConfig, joinedParts, pageRoutes } from '@skein/host/testing';
+import { sitePlace } from '@skein/http/testing';
 import { campaignArrivals } from '@skein/forms/serve';
+import { pageVisitors, visitorStamp } from '@skein/services';
 import type { ContentExport } from '@skein/local-cms';
-import { drawnBySite, pageVisitors, visitorStamp } from '@skein/services';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { visits } from '../visits.ts';
+import { visits } from './visits.ts';
 import { demoExport } from './demo-export.ts';
 import { demoWith } from './site-in-memory.ts';
 
@@ -24,12 +25,20 @@ export async function journeySite({ forVisitors = false } = {}): Promise<Journey
   const visitors = forVisitors ? pageVisitors(signing) : undefined;
   const { pages, site } = await demoWith({ visitors });
   const app = Fastify();
+  const nothing = async () => undefined;
+  const place = sitePlace({ site: provider, settings: { dataDir: folder.path } });
+  const { services } = joinedParts(
+    demoParts({ contentExport: demoExport as unknown as ContentExport }).map((make) => make(place)),
+    undefined,
+  );
   await app.register((scope) =>
-    registerServices(scope, {
-      dataDir: folder.path,
-      production: false,
-      formsHost: drawnBySite(pages),
-      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
+    services(scope, {
+      delivery: deliveryConfig(place.settings, { read: nothing, write: nothing }),
+      webhook: undefined,
+      show: pages.show,
+      loadPage: nothing,
+      reports: {},
+      figures: undefined,
     }),
   );
   await app.register(pageRoutes, {

@@ -15,7 +15,7 @@ import {
 import { quizServing } from '@skein/quiz/serve';
 import { consentServing, type Asks } from '@skein/shell/serve';
 import { frameFor, site } from '../site.tsx';
-import { visits } from '../visits.ts';
+import { visits } from './visits.ts';
 import { demoExport } from './demo-export.ts';
 
 interface Settings extends Pick<

@@ -1,9 +1,11 @@
+import { StartError } from '@skein/http';
 import type { Registry } from '@skein/cms-client';
 import type { ScriptAssets } from '@skein/cms-client/render';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { BUILD_NAME_FILE } from './build-name-file.ts';
 
 const Script = v.object({ src: v.string(), deps: v.array(v.string()) });
 /** What the browser build says of itself: see `vite/client-entry.ts`. */
@@ -14,9 +16,6 @@ const ClientAssets = v.object({
   enhancers: v.record(v.string(), Script),
 });
 const BootManifest = v.record(v.string(), v.object({ file: v.string(), isEntry: v.optional(v.boolean()) }));
-
-/** Where the server build writes a name of its own that goes by what is in it. */
-export const BUILD_NAME_FILE = 'skein-build.txt';
 
 /** The result of the browser build: the script of every page, and the URLs of everything else. */
 export interface BuildAssets {
@@ -33,7 +32,7 @@ export interface BuildAssets {
 }
 
 /** The build is missing or of another version. */
-export class BuildMissing extends Error {}
+export class BuildMissing extends StartError {}
 
 function readJson<T>(schema: v.GenericSchema<unknown, T>, file: string): T {
   try {

@@ -1,162 +1,71 @@
-import { jobPool } from '@skein/http';
-import type { FastifyInstance } from 'fastify';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { FILES_BY_NAME } from '../http/static-files.ts';
-import type { SiteFolders } from '../process/site-options.ts';
-import { exportedFolder, type ExportedFolder, type FileCounts } from './exported-folder.ts';
-import { exportedPage } from './exported-page.ts';
-import { headersFile, redirectsFile, type HostFilesOptions, type Redirect } from './host-files.ts';
-import { nginxFile } from './nginx-file.ts';
-import { renditionFile, requestOf } from './rendition-file.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { freePort } from '../process/free-port.ts';
+import { placeSite, type SiteRun } from '../process/place-site.ts';
+import { quit } from '../process/start.ts';
+import type { SiteDefinition } from '../site/site.ts';
+import { writeExport, type ExportReport } from './write-export.ts';
 
-/** Requests to the site at a time. */
-const AT_ONCE = 8;
-const SITE_MAP = '/sitemap.xml';
-const NAMED = [
-  '/robots.txt',
-  SITE_MAP,
-  '/speculation-rules.json',
-  ...FILES_BY_NAME.map((name) => `/${name}`),
-];
-const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 };
-/** Beginnings of paths that are files. */
-const FILES = ['/static/', '/assets/', '/data/', '/share-image/'];
+const SHOWN_PROBLEMS = 20;
 
-export interface ExportOptions extends Omit<HostFilesOptions, 'redirects' | 'locales'> {
-  /** A site whose pages carry nothing for single visitors, listening. */
-  readonly app: FastifyInstance;
-  readonly folders: Pick<SiteFolders, 'client' | 'boot' | 'public'>;
-  /** Where the files go. What an earlier export left there and this one does not have is removed. */
-  readonly out: string;
-  /** Beginnings of paths that services answer: links to them lead to no page. */
-  readonly servicePaths: readonly string[];
+/** Tells in a few lines what was exported. */
+function reportLines(report: ExportReport, out: string): readonly string[] {
+  const { pages, pagesS, redirects, assets, written, unchanged, removed, bytes, problems } = report;
+  const perThousand = ((pagesS / pages) * 1000).toFixed(1);
+  return [
+    `${out}: ${pages} pages, ${assets} pictures and other assets, ${redirects} redirects, ${(bytes / 1e6).toFixed(1)} MB`,
+    `${written} files written, ${unchanged} unchanged, ${removed} removed`,
+    `pages in ${pagesS.toFixed(1)} s, ${perThousand} s per 1,000`,
+    ...problems
+      .slice(0, SHOWN_PROBLEMS)
+      .map(({ path, status, from }) => `${status} ${path}${from === undefined ? '' : ` (from ${from})`}`),
+    ...(problems.length > SHOWN_PROBLEMS ? [`… and ${problems.length - SHOWN_PROBLEMS} more`] : []),
+  ];
 }
 
-export interface ExportProblem {
-  readonly path: string;
-  readonly status: number;
-  /** The page that leads there. */
-  readonly from: string | undefined;
-}
-
-export interface ExportReport extends FileCounts {
-  readonly pages: number;
-  /** Time in which the pages were drawn and written, s; pictures come after them. */
-  readonly pagesS: number;
-  readonly assets: number;
-  readonly redirects: number;
-  readonly problems: readonly ExportProblem[];
-  /** What nginx needs to serve the folder; other hosts read `_headers` and `_redirects` in it. */
-  readonly nginx: string;
-}
-
-const isFile = (path: string) => FILES.some((start) => path.startsWith(start));
-const isBelow = (path: string, prefixes: readonly string[]) =>
-  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-
-const byName = (a: { readonly path: string }, b: { readonly path: string }) => (a.path < b.path ? -1 : 1);
-
-type Ask = (url: string) => Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
-
-/** All pages, and whatever they lead to on the same site. @returns what they show beside themselves */
-async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: Ask, out: ExportedFolder) {
-  if (!app.siteAddresses) throw new Error('Only a site that createSite has made can be exported.');
-  const { pages, notFound, below, locales } = await app.siteAddresses();
-  const problems: ExportProblem[] = [];
-  const redirects = new Map([[ICON.from, ICON]]);
-  const files = new Set<string>();
-  const seen = new Set([...notFound, ...NAMED, ICON.from]);
-  let count = 0;
-
-  async function write(path: string, file: string, answer: Awaited<ReturnType<Ask>>): Promise<void> {
-    const page = exportedPage(answer.body, String(answer.headers['content-security-policy']), origin);
-    await out.write(file, page.html);
-    count++;
-    for (const address of page.files) files.add(address);
-    await Promise.all([...page.links, ...below(path)].map((link) => visit(link, path)));
-  }
-
-  async function visit(path: string, from?: string): Promise<void> {
-    if (seen.has(path) || isFile(path) || isBelow(path, servicePaths)) return;
-    seen.add(path);
-    const answer = await ask(path);
-    const { statusCode: status, headers } = answer;
-    const { location } = headers;
-    if (status === 200) return write(path, join(decodeURIComponent(path).slice(1), 'index.html'), answer);
-    if (location === undefined) return void problems.push({ path, status, from });
-    redirects.set(path, { from: path, to: location, status });
-    const target = new URL(location, origin);
-    if (target.origin === origin) await visit(target.pathname, path);
-  }
-
-  await Promise.all(pages.map((path) => visit(path)));
-  await Promise.all(notFound.map(async (path) => write(path, `${path.slice(1)}.html`, await ask(path))));
-  const sorted = [...redirects.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  return { count, files, problems, redirects: sorted, locales };
-}
-
-/** Pictures in the sizes that pages name, and other assets. Their addresses say what is in them. */
-async function exportAssets(addresses: ReadonlySet<string>, ask: Ask, out: ExportedFolder) {
-  const problems: ExportProblem[] = [];
-  const wanted = new Map([...addresses].map((address) => [renditionFile(address), address]));
-  await Promise.all(
-    [...wanted].map(async ([path, address]) => {
-      const file = decodeURIComponent(path).slice(1);
-      if (await out.holds(file)) return;
-      const { statusCode: status, rawPayload } = await ask(requestOf(address));
-      if (status === 200) await out.write(file, rawPayload);
-      else problems.push({ path: address, status, from: undefined });
-    }),
-  );
-  return { count: wanted.size, problems };
-}
-
-async function copyFiles(from: string, to: string, out: ExportedFolder): Promise<void> {
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    // Hosts of files compress by themselves.
-    if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    await out.write(join(to, relative(from, file)), await readFile(file));
+async function exportTo(site: SiteDefinition, run: SiteRun, out: string): Promise<boolean> {
+  const { env } = process;
+  const port = await freePort();
+  const { settings, folders, paths, create } = placeSite(site, run, {
+    DATA_DIR: '.data/export',
+    LOG_LEVEL: 'error',
+    ...(env['SITE_ENV'] === 'production' ? {} : { SITE_ORIGIN: 'http://localhost:3000' }),
+    ...env,
+    HOST: 'localhost',
+    PORT: String(port),
+  });
+  const app = await create({ forEverybody: true });
+  await app.listen({ port, host: settings.host });
+  const servicePaths = [...paths.prefixes, ...paths.forms];
+  const services = settings.exportServicesOrigin;
+  try {
+    const report = await writeExport({
+      app,
+      folders,
+      out,
+      origin: settings.origin,
+      production: settings.production,
+      servicePaths,
+      services: services === undefined ? undefined : { origin: services, prefixes: servicePaths },
+    });
+    const nginx = join(dirname(out), 'export.nginx.conf');
+    await mkdir(dirname(nginx), { recursive: true });
+    await writeFile(nginx, report.nginx);
+    console.log(reportLines(report, out).join('\n'));
+    return report.problems.length === 0;
+  } finally {
+    await app.close();
   }
 }
 
 /**
- * Writes a site as files: all pages in all languages, the pages they link to, their pictures in all sizes that they
- * name, and the configuration for file hosts. A page is stored as the site serves it to everybody.
- * @throws NoExportFolder
+ * Writes a built site as files, for a host that serves files and nothing else, and ends the process: with 1 where a link
+ * leads nowhere. Beside the folder it writes `export.nginx.conf`.
+ * @param out folder for the files; relative to the working directory
  */
-export async function exportSite(options: ExportOptions): Promise<ExportReport> {
-  const { app, folders, origin } = options;
-  const out = await exportedFolder(options.out);
-  const line = jobPool({ concurrency: AT_ONCE });
-  const headers = { host: new URL(origin).host, accept: 'text/html,*/*' };
-  const ask: Ask = (url) => line.run(() => app.inject({ url, headers }));
-  const start = performance.now();
-  const pages = await exportPages(options, ask, out);
-  const pagesS = (performance.now() - start) / 1000;
-  const assets = await exportAssets(pages.files, ask, out);
-  const maps = (await ask(SITE_MAP)).body.matchAll(/<loc>(.*?)<\/loc>/g);
-  for (const path of [...NAMED, ...[...maps].map(([, url = '']) => new URL(url).pathname)])
-    await out.write(path.slice(1), (await ask(path)).rawPayload);
-  await copyFiles(join(folders.client, 'static'), 'static', out);
-  await copyFiles(join(folders.boot, 'static'), 'static', out);
-  const data = join(folders.public, 'data');
-  if (existsSync(data)) await copyFiles(data, 'data', out);
-  const forHosts = { ...options, locales: pages.locales, redirects: pages.redirects };
-  await out.write('_headers', headersFile(forHosts));
-  await out.write('_redirects', redirectsFile(forHosts));
-  const problems = [...pages.problems, ...assets.problems].toSorted(byName);
-  // A page that could not be had this time is still better as it was.
-  const counts = await out.finish(problems.every(({ status }) => status < 500));
-  return {
-    ...counts,
-    pages: pages.count,
-    pagesS,
-    assets: assets.count,
-    redirects: pages.redirects.length,
-    problems,
-    nginx: nginxFile(forHosts),
-  };
+export async function exportSite(
+  site: SiteDefinition,
+  { out = 'dist/export', ...run }: SiteRun & { readonly out?: string | undefined },
+): Promise<void> {
+  await exportTo(site, run, resolve(out)).then((isWhole) => process.exit(isWhole ? 0 : 1), quit);
 }

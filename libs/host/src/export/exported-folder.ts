@@ -1,3 +1,4 @@
+import { StartError } from '@skein/http';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
@@ -5,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 const SIGN = '_headers';
 
 /** The folder contains something other than an export, so its files must not be removed. */
-export class NoExportFolder extends Error {}
+export class NoExportFolder extends StartError {}
 
 export interface FileCounts {
   readonly written: number;

@@ -2,6 +2,9 @@ import { readWebhook } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
 import type { Change } from '../replicas/change.ts';
 
+/** Where the CMS tells of edits. */
+export const WEBHOOK_PATH = '/webhooks/content';
+
 export interface WebhookRoutesOptions {
   readonly secret: string;
   /** Tells all replicas. @returns how many pages this one draws again */
@@ -18,7 +21,7 @@ export async function webhookRoutes(app: FastifyInstance, { secret, announce }: 
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
   );
-  app.post('/webhooks/content', async (request, reply) => {
+  app.post(WEBHOOK_PATH, async (request, reply) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],

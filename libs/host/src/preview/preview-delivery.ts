@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '@skein/cms-client/server';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 
 /** Where drafts are asked for. They are kept nowhere: not on disk either, where published answers lie. */
 export function previewDelivery(

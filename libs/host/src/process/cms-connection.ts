@@ -1,5 +1,5 @@
 import type { DeliveryConfig, LastGood } from '@skein/cms-client/server';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 
 /** One question to the CMS, ms. */
 const CMS_TIMEOUT_MS = 4000;

@@ -22,7 +22,7 @@ import { securityTxt } from '../http/security-txt.ts';
 import { siteMapRoutes } from '../http/site-map-routes.ts';
 import { brandImageAddress, staticFiles } from '../http/static-files.ts';
 import { arrivedSecurely } from '../http/transport-security.ts';
-import { webhookRoutes } from '../http/webhook-routes.ts';
+import { WEBHOOK_PATH, webhookRoutes } from '../http/webhook-routes.ts';
 import { PAGES_TAG } from '../pages/own-page.tsx';
 import { createPageService, placeTag } from '../pages/page-service.ts';
 import { siteAddresses } from '../pages/site-addresses.ts';
@@ -206,7 +206,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   await app.register(async (scope) => {
     await compressedAnswers(scope);
     const reports: Record<string, DegradedReport> = {};
-    const host = { delivery, webhookSecret, show: pages.show, loadPage: source.loadPage, reports, figures };
+    const host = {
+      delivery,
+      webhook: { url: `http://${settings.self}${WEBHOOK_PATH}`, secret: webhookSecret },
+      show: pages.show,
+      loadPage: source.loadPage,
+      reports,
+      figures,
+    };
     Object.assign(pageSettings, await registerServices(scope, options, host), settings.pageSettings);
     await scope.register(staticFiles, {
       clientFolder: folders.client,

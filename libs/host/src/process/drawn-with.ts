@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 
 /** Names what pages are drawn with: replicas of one build and with the same settings draw the same. */
 export function drawnWith(

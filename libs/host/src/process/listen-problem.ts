@@ -1,5 +1,5 @@
 import { SettingsError } from '@skein/http/settings';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 
 const NO_ADDRESS = ({ host }: Listening) => `HOST ${host} is no address of this machine.`;
 const PROBLEMS: Readonly<Record<string, (where: Listening) => string>> = {

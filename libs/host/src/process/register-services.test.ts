@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 import { readHostSettings } from '../settings/read-host-settings.ts';
 import { registerServices } from './register-services.ts';
 import type { ServicesHost, SiteOptions } from './site-options.ts';

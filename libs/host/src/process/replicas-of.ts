@@ -3,7 +3,7 @@ import type { HtmlCache } from '../cache/html-cache.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { createReplicas, type Replicas } from '../replicas/replicas.ts';
 import { tagsOfChange, takeChange } from '../replicas/take-change.ts';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 import type { Site } from '../site/site.ts';
 import { drawnWith } from './drawn-with.ts';
 

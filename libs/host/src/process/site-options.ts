@@ -6,7 +6,7 @@ import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 import type { ContentSource } from '../content/content-source.ts';
 import type { PageService } from '../pages/page-service.ts';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 import type { SiteDefinition } from '../site/site.ts';
 
 /** What a host passes to the servings of the blocks on its pages. */
@@ -26,8 +26,8 @@ export interface ServingsHost {
 export interface ServicesHost {
   /** The CMS that pages are asked of. */
   readonly delivery: DeliveryConfig;
-  /** Signs the webhooks of the CMS. */
-  readonly webhookSecret: string;
+  /** Where the CMS in this process tells of edits, and what it signs the call with; undefined: nowhere. */
+  readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
   /** Draws a page for whoever has just sent something. */
   readonly show: PageService['show'];
   /** The content of a page as it is shown now; undefined when there is no such page. Throws a DeliveryError. */

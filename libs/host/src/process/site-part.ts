@@ -1,36 +1,38 @@
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { Serving } from '@skein/cms-client/serve';
+import type { PartNeeds, ServicePaths, SitePlace } from '@skein/http/settings';
+import type { PageSettings } from '../document/page-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
-import type { SiteOptions } from './site-options.ts';
+import type { ServicesHost, ServingsHost, SiteOptions } from './site-options.ts';
 
-/** A part of the site's process beside its pages: services, and what they know about visitors. */
-export type SitePart = Pick<
-  SiteOptions,
-  'services' | 'visits' | 'arrivals' | 'visitors' | 'stamp' | 'bucketSecret'
->;
-
-/** What a part may know about its site. */
-export interface SitePlace {
-  readonly site: SiteDefinition;
-  readonly settings: HostSettings;
-  /** The environment of the process, for settings of its own. */
-  readonly variables: Readonly<Record<string, string | undefined>>;
+/** A part of a process beside its pages: services, what they know about visitors, and what pages need for them. */
+export interface SitePart
+  extends
+    Pick<SiteOptions, 'services' | 'visits' | 'arrivals' | 'visitors' | 'stamp' | 'bucketSecret'>,
+    Pick<SiteDefinition, 'policy' | 'uploadPaths'> {
+  /** In place of the frame of the site. */
+  readonly frame?: SiteDefinition['frame'] | undefined;
+  /** What every page carries to its scripts. */
+  readonly pageSettings?: PageSettings | undefined;
+  /** What the part answers for blocks. */
+  readonly servings?: ((host: ServingsHost) => readonly Serving[]) | undefined;
+  /**
+   * The paths that `services` answers. Where SERVICES_URL names a process that runs them, the site forwards these paths in
+   * place of registering `services`. A part without `paths` always runs beside the pages.
+   */
+  readonly paths?: ServicePaths | undefined;
+  /** Addresses that a start prints, by name. */
+  readonly printed?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Makes a part from the site and the environment in which it runs. @throws SettingsError */
-export type MakeSitePart = (place: SitePlace) => SitePart;
+/** Makes a part from the site and the environment in which it runs. @throws StartError */
+export type MakeSitePart = ((place: SitePlace) => SitePart) & PartNeeds;
 
-/** All parts as one: their services in their order, and of what visitors are asked for once the last that has it. */
-export function joinedParts(parts: readonly SitePart[]): SitePart {
-  const last = <K extends keyof SitePart>(name: K) =>
-    parts.findLast((part) => part[name] !== undefined)?.[name];
+/** All paths that parts answer. */
+export const pathsOf = (parts: readonly SitePart[]): Required<ServicePaths> => {
+  const all = parts.flatMap(({ paths }) => paths ?? []);
   return {
-    async services(app, host) {
-      for (const { services } of parts) await services?.(app, host);
-    },
-    visits: last('visits'),
-    arrivals: last('arrivals'),
-    visitors: last('visitors'),
-    stamp: last('stamp'),
-    bucketSecret: last('bucketSecret'),
+    prefixes: all.flatMap(({ prefixes }) => prefixes),
+    forms: all.flatMap(({ forms = [] }) => forms),
+    posts: all.flatMap(({ posts = [] }) => posts),
   };
-}
+};

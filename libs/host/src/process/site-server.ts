@@ -7,7 +7,7 @@ import { sendFallback } from '../http/send-fallback.ts';
 import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from '../http/slow-requests.ts';
 import type { SiteAddresses } from '../pages/site-addresses.ts';
 import { withTransportSecurity, type IsSecure } from '../http/transport-security.ts';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 import { readableLog } from './readable-log.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,7 @@
 import { inTime } from '@skein/cms-client/serve';
-import { DataDirError } from '@skein/http';
-import { SettingsError } from '@skein/http/settings';
+import { reachedAt, StartError } from '@skein/http';
+import type { HostSettings } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
-import type { HostSettings } from '../settings/host-settings.ts';
 import { listenProblem } from './listen-problem.ts';
 
 /** How long requests that are under way may take once the process is asked to stop, ms: less than it is usually given. */
@@ -10,29 +9,29 @@ const SETTLE_LIMIT_MS = 15_000;
 /** And then how long until it ends whatever happens, ms. */
 const CLOSE_LIMIT_MS = 10_000;
 
-/** An error at start is told in a line, not in a stack: whoever starts the site set something that cannot be. */
-function quit(error: unknown): never {
-  const plain =
-    error instanceof SettingsError ||
-    error instanceof DataDirError ||
-    (error instanceof Error && /Missing|Export|Storage/.test(error.constructor.name));
-  console.error(plain ? `\n${(error as Error).message}\n` : error);
+/** Prints why the process cannot start, and ends it. A planned error is a sentence, any other a stack. */
+export function quit(error: unknown): never {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
-export interface ServeOptions<S extends Pick<HostSettings, 'port' | 'host'>> {
-  /** Reads the settings of the process. @throws SettingsError */
-  readonly readSettings: () => S;
-  readonly create: (settings: S) => Promise<FastifyInstance>;
-  /** Lines that are printed once it listens. */
-  readonly greeting: (settings: S) => readonly string[];
+/** What a process serves, before it listens. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly settings: Pick<HostSettings, 'port' | 'host'>;
+  /** Addresses that are printed once it listens: paths by name. */
+  readonly printed: Readonly<Record<string, string>>;
 }
 
-async function listen<S extends Pick<HostSettings, 'port' | 'host'>>(
-  options: ServeOptions<S>,
-): Promise<void> {
-  const settings = options.readSettings();
-  const app = await options.create(settings);
+/** Where the server is reached: with PORT=0 the system has chosen the port. */
+function originOf({ app, settings }: Server): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return `http://${reachedAt(settings.host, port ?? settings.port)}`;
+}
+
+async function listen(server: Server): Promise<void> {
+  const { app, settings, printed } = server;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void inTime(app.settled?.() ?? Promise.resolve(), SETTLE_LIMIT_MS).then(() => {
@@ -47,10 +46,12 @@ async function listen<S extends Pick<HostSettings, 'port' | 'host'>>(
   } catch (error) {
     throw listenProblem(error, settings);
   }
-  console.log(['', ...options.greeting(settings), ''].join('\n'));
+  const origin = originOf(server);
+  const lines = Object.entries(printed).map(([name, path]) => `  ${name}: ${origin}${path}`);
+  console.log(['', ...lines, ''].join('\n'));
 }
 
-/** Runs a site as the current process: reads settings, handles signals, and prints errors at start in one line. */
-export function serve<S extends Pick<HostSettings, 'port' | 'host'>>(options: ServeOptions<S>): void {
-  listen(options).catch(quit);
+/** Runs a server as the current process: handles signals, and prints errors at start in one line. */
+export function serve(create: () => Promise<Server>): void {
+  create().then(listen).catch(quit);
 }

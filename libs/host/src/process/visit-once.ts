@@ -1,26 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostSettings } from '../settings/host-settings.ts';
+import type { SiteDefinition } from '../site/site.ts';
 import { freePort } from './free-port.ts';
-
-export interface VisitOnceOptions<S extends Pick<HostSettings, 'port' | 'host' | 'self'>> {
-  /** Pages that are asked for. */
-  readonly paths: readonly string[];
-  readonly readSettings: (variables: Readonly<Record<string, string>>) => S;
-  readonly create: (settings: S) => Promise<FastifyInstance>;
-}
+import { placeSite, type SiteRun } from './place-site.ts';
 
 /** Starts a site with a temporary data folder, requests some pages and stops it. */
-export async function visitOnce<S extends Pick<HostSettings, 'port' | 'host' | 'self'>>({
-  paths,
-  readSettings,
-  create,
-}: VisitOnceOptions<S>): Promise<void> {
+export async function visitOnce(site: SiteDefinition, run: SiteRun, paths: readonly string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-prepare-'));
-  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
-  const app = await create(settings);
+  const { settings, create } = placeSite(site, run, {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  });
+  const app = await create();
   await app.listen({ port: settings.port, host: settings.host });
   try {
     for (const path of paths) await fetch(`http://${settings.self}${path}`);

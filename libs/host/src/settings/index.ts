@@ -1,3 +1,2 @@
-export type { HostSettings } from './host-settings.ts';
-export { hostSettingsFrom, readHostSettings } from './read-host-settings.ts';
+export { readHostSettings, readServicesSettings } from './read-host-settings.ts';
 export { hostSettingsTable } from './settings-table.ts';

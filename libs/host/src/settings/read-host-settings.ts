@@ -1,30 +1,46 @@
 import { reachedAt } from '@skein/http';
 import { readSettings, SettingsError, type SettingsOf } from '@skein/http/settings';
 import { randomBytes } from 'node:crypto';
-import type { HostSettings } from './host-settings.ts';
+import type { HostSettings } from '@skein/http/settings';
 import { hostSettingsTable } from './settings-table.ts';
 
-type Variables = SettingsOf<typeof hostSettingsTable, 'site'>;
+type Site = SettingsOf<typeof hostSettingsTable, 'site'>;
+type Services = SettingsOf<typeof hostSettingsTable, 'api'>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads drafts where nobody has set a token. */
+const DOCUMENTED_TOKEN = 'demo-preview';
 
 /**
  * What drafts are read with. In production the local CMS opens them to no token that the documentation names: it and the
  * site get one of their own, which nobody else has to know.
  * @throws SettingsError where drafts would be asked of a CMS elsewhere with such a token
  */
-function previewTokenOf(env: Variables): string | undefined {
+function previewTokenOf(env: Site): string | undefined {
   const given = env.CONTENT_PREVIEW_TOKEN;
-  if (env.SITE_ENV !== 'production' || (given !== undefined && given !== 'demo-preview')) return given;
+  if (env.SITE_ENV !== 'production' || (given !== undefined && given !== DOCUMENTED_TOKEN)) return given;
   if (env.CONTENT_HOST === undefined && env.SERVICES_URL === undefined)
     return randomBytes(32).toString('hex');
   if (env.PREVIEW_SECRET === undefined) return given;
   throw new SettingsError('PREVIEW_SECRET needs a CONTENT_PREVIEW_TOKEN of your own in production.');
 }
 
-/**
- * The settings of a host out of variables that were read; pages carry nothing to their scripts.
- * @throws SettingsError where what production needs is missing
- */
-export function hostSettingsFrom(env: Variables): HostSettings {
+/** What both processes read. */
+const shared = (env: Omit<Services, 'LOG_LEVEL'> | Omit<Site, 'LOG_LEVEL'>) => ({
+  port: env.PORT,
+  production: env.SITE_ENV === 'production',
+  pageSettings: {},
+  trustProxy: env.TRUST_PROXY,
+  dataDir: env.DATA_DIR,
+  cacheUrl: env.CACHE_URL,
+  metricsToken: env.METRICS_TOKEN,
+  tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  release: env.RELEASE,
+});
+
+/** The settings of a host whose pages carry nothing to their scripts. @throws SettingsError that names every bad one */
+export function readHostSettings(variables: Variables): HostSettings {
+  const env = readSettings(hostSettingsTable, 'site', variables);
   if (env.SITE_ENV === 'production' && env.SITE_ORIGIN === undefined)
     throw new SettingsError(
       'SITE_ORIGIN is needed in production, such as https://www.example.com: links and site maps begin with it.',
@@ -33,23 +49,15 @@ export function hostSettingsFrom(env: Variables): HostSettings {
   const listeningAt = env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost');
   const self = reachedAt(listeningAt, env.PORT);
   return {
-    port: env.PORT,
+    ...shared(env),
     host: listeningAt,
     self,
-    production: env.SITE_ENV === 'production',
     origin: env.SITE_ORIGIN ?? `http://${self}`,
-    pageSettings: {},
     photoHosts: env.PROFILE_PHOTO_HOSTS?.split(',') ?? [],
     formOrigins: env.FORM_ORIGINS ?? [],
-    trustProxy: env.TRUST_PROXY,
-    dataDir: env.DATA_DIR,
     securityContact: env.SECURITY_CONTACT,
     pageMemoryBytes: env.PAGE_MEMORY * 2 ** 20,
-    cacheUrl: env.CACHE_URL,
     logLevel: env.LOG_LEVEL,
-    metricsToken: env.METRICS_TOKEN,
-    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    release: env.RELEASE,
     content: {
       host: env.CONTENT_HOST,
       insecure: env.CONTENT_INSECURE === undefined ? undefined : env.CONTENT_INSECURE === '1',
@@ -68,6 +76,38 @@ export function hostSettingsFrom(env: Variables): HostSettings {
   };
 }
 
-/** Reads the settings of a host that has none of its own beside them. @throws SettingsError that names every bad one */
-export const readHostSettings = (variables: Readonly<Record<string, string | undefined>>): HostSettings =>
-  hostSettingsFrom(readSettings(hostSettingsTable, 'site', variables));
+/** Drafts are not for everybody: in production the token that the documentation names opens nothing. */
+const isKnownToAll = (env: Services) =>
+  env.SITE_ENV === 'production' && env.CONTENT_PREVIEW_TOKEN === DOCUMENTED_TOKEN;
+
+/** The settings of services that run by themselves. @throws SettingsError that names every bad one */
+export function readServicesSettings(variables: Variables): HostSettings {
+  const env = readSettings(hostSettingsTable, 'api', variables);
+  const self = reachedAt(env.HOST, env.PORT);
+  return {
+    ...shared(env),
+    host: env.HOST,
+    self,
+    origin: `http://${self}`,
+    photoHosts: [],
+    formOrigins: [],
+    securityContact: undefined,
+    pageMemoryBytes: 0,
+    logLevel: env.LOG_LEVEL,
+    content: {
+      host: undefined,
+      insecure: undefined,
+      basePath: undefined,
+      space: env.CONTENT_SPACE,
+      environment: env.CONTENT_ENVIRONMENT,
+      token: env.CONTENT_TOKEN,
+      previewToken: isKnownToAll(env) ? randomBytes(32).toString('hex') : env.CONTENT_PREVIEW_TOKEN,
+      previewHost: undefined,
+      ttlMs: 0,
+      webhookSecret: env.CONTENT_WEBHOOK_SECRET,
+    },
+    previewSecret: undefined,
+    servicesUrl: undefined,
+    exportServicesOrigin: undefined,
+  };
+}

@@ -172,6 +172,12 @@ export const hostSettingsTable = {
       'signs the calls of the CMS to `/webhooks/content`; 64 characters, such as `openssl rand -hex 32` prints',
     example: '',
   },
+  CONTENT_WEBHOOK_URL: {
+    api: v.optional(v.pipe(text, v.url('must be an address'))),
+    unset: 'none is called',
+    about: 'URL that the embedded CMS calls after edits',
+    example: 'http://localhost:3000/webhooks/content',
+  },
   PREVIEW_SECRET: {
     site: v.optional(secret(16)),
     unset: 'preview is off',

@@ -16,7 +16,11 @@ export { FILES_BY_NAME } from '../http/static-files.ts';
 export { createPageService, placeTag, type PageService } from '../pages/page-service.ts';
 export { NoSuchPage } from '../pages/routes.tsx';
 export { atPath } from '../pages/stand-in-page.ts';
+export { writeExport } from '../export/write-export.ts';
 export { deliveryConfig } from '../process/cms-connection.ts';
+export { placeSite, type PlacedSite } from '../process/place-site.ts';
+export { joinedParts } from '../process/join-parts.ts';
+export { readHostSettings } from '../settings/read-host-settings.ts';
 export { canonicalPath } from '../site/canonical-path.ts';
 export { siteOf } from '../site/site.ts';
 export {

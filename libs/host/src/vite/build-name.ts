@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { BUILD_NAME_FILE } from '../document/build-assets.ts';
+import { BUILD_NAME_FILE } from '../document/build-name-file.ts';
 
 /** Names a build by all that is in it: replicas that share pages know by it who draws the same. */
 export const buildName: Plugin = {

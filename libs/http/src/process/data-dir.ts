@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from './start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
@@ -10,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** DATA_DIR cannot be used; the message says in one line what to do. */
-export class DataDirError extends Error {
+export class DataDirError extends StartError {
   override name = 'DataDirError';
 
   constructor(folder: string, code: string) {

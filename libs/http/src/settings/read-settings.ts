@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StartError } from '../process/start-error.ts';
 import type { Process, Setting } from './setting.ts';
 
 /** Settings by the names of their environment variables. */
@@ -16,7 +17,7 @@ export type SettingsOf<Table extends SettingsTable, Reader extends Process> = {
 };
 
 /** Settings that cannot be used; the message names each, and what it should be. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override name = 'SettingsError';
 }
 

@@ -1,3 +1,4 @@
+import { StartError } from '@skein/http';
 import * as v from 'valibot';
 import { MAX_NESTING } from '../model/content.constants.ts';
 import type { ContentExport } from '../model/content.types.ts';
@@ -5,7 +6,7 @@ import { isWhole } from './mend-item.ts';
 import { nestsDeeperThan } from './nesting.ts';
 
 /** The export as a whole cannot be served. The message is a sentence for the operator. */
-export class ContentExportError extends Error {
+export class ContentExportError extends StartError {
   override name = 'ContentExportError';
 }
 

@@ -1,125 +1,119 @@
-import type { SiteLanguages } from '@skein/cms-client';
-import type { Arrivals, CookieVisits } from '@skein/cms-client/serve';
-import { campaignArrivals, PAGE_SETTINGS, receiptVisits } from '@skein/forms/serve';
-import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
-import { limiterFor } from '@skein/http/rate-limit';
-import { readSettings, SettingsError } from '@skein/http/settings';
+import { APPLICATION_PATH } from '@skein/careers/application';
+import type { Arrivals, CookieVisits, PolicySources } from '@skein/cms-client/serve';
+import { requestPath } from '@skein/forms/contract';
+import { campaignArrivals, PAGE_SETTINGS, receiptVisits, recaptchaPolicy } from '@skein/forms/serve';
+import type { PageVisitors, VisitorStamp } from '@skein/http';
+import {
+  readSettings,
+  SettingsError,
+  type PartNeeds,
+  type ServicePaths,
+  type SitePlace,
+} from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
-import type { EmbeddedEntries } from '../forms/address/form-lookup.ts';
-import type { CallEvent } from '../forms/call/schedule-call.options.ts';
-import { formsService } from '../forms/forms-service.ts';
 import type { FormPages } from '../posts/form-pages.ts';
 import { pageVisitors } from '../posts/page-visitor.ts';
 import { visitorStamp } from '../posts/visitor-stamp.ts';
 import { serviceSettings } from '../settings/index.ts';
-import { addressApi } from '../stand-ins/address/address-api.ts';
-import type { AddressBookService } from '../stand-ins/address/model/address.types.ts';
-import { portalApi } from '../stand-ins/portal/portal-api.ts';
+import { CAREERS_READER_PATH } from '../stand-ins/careers/careers-reader-api.ts';
+import { FIBER_FINDER_PATH } from '../stand-ins/fiber-finder/fiber-finder-api.ts';
 import { installationSecret } from '../storage/installation-secret.ts';
-import { drawnBySite, type PageShower } from './drawn-by-site.ts';
-import { formsOfContent, type ContentPlace } from './forms-of-content.ts';
-
-export interface SiteServicesOptions {
-  /** Where the site has its pages; the forms lead there. */
-  readonly pages: FormPages;
-  /** What a call that a visitor asks for is called in a calendar. By default it names the site. */
-  readonly callEvent?: CallEvent | undefined;
-  /** The provider's own addresses. Without them every address that a visitor sends is for a person to look at. */
-  readonly addresses?: AddressBookService | undefined;
-}
-
-/** What the services need to know about the site; `@skein/host` passes it to its parts. */
-export interface ServicesPlace {
-  readonly site: {
-    readonly name: string;
-    readonly paths: { readonly languages: SiteLanguages };
-    readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  };
-  readonly settings: {
-    readonly dataDir: string;
-    readonly production: boolean;
-    readonly origin: string;
-    readonly pageSettings: Readonly<Record<`data-${string}`, string | undefined>>;
-  };
-  readonly variables: Readonly<Record<string, string | undefined>>;
-}
-
-/** What `@skein/host` gives to services in its process. */
-export interface ServicesSite extends PageShower {
-  readonly delivery: ContentPlace;
-  readonly reports: Record<string, DegradedReport>;
-}
+import {
+  registerServices,
+  type ServicesSite,
+  type SiteServicesOptions,
+  type SiteSettings,
+} from './register-services.ts';
 
 /** The services as a part of a site: the plugins, and what its pages know about visitors. */
 export interface SiteServices {
   readonly services: (app: FastifyInstance, site: ServicesSite) => Promise<void>;
+  readonly paths: ServicePaths;
+  readonly pageSettings: Readonly<Record<`data-${string}`, string | undefined>>;
+  readonly policy: readonly PolicySources[];
+  readonly uploadPaths: readonly string[];
   readonly visits: CookieVisits;
   readonly arrivals: Arrivals;
-  readonly visitors: PageVisitors;
-  readonly stamp: VisitorStamp;
+  readonly visitors: PageVisitors | undefined;
+  readonly stamp: VisitorStamp | undefined;
   readonly bucketSecret: string;
 }
 
-const eventOf = (name: string): CallEvent => ({
-  en: { title: `A call from ${name}`, notes: 'We’ll call you.' },
-  es: { title: `Llamada de ${name}`, notes: 'Te llamamos.' },
-});
+const PREFIXES = [
+  '/global_nav',
+  '/buyflow_address_lookup_by_street_autoc_onchange',
+  '/buyflow_load_address_assocs',
+  '/api/places',
+  '/api/network_status',
+  FIBER_FINDER_PATH,
+  CAREERS_READER_PATH,
+  '/address-forms',
+  '/address-check',
+  '/api/forgot-email',
+  '/api/schedule-call',
+  APPLICATION_PATH,
+  '/api/human-check',
+];
+
+/** The paths of all services, with those of the requests that the site has, in all its languages. */
+function servicePaths({ requests }: FormPages, { paths }: SitePlace['site']): ServicePaths {
+  const all = Object.values(requests);
+  const pathsOf = (places: typeof all) => [
+    ...new Set(places.flatMap((place) => paths.languages.map(({ prefix }) => requestPath(place, prefix)))),
+  ];
+  return {
+    prefixes: PREFIXES,
+    forms: pathsOf(all.filter(({ path, page }) => path !== page)),
+    posts: pathsOf(all.filter(({ path, page }) => path === page)),
+  };
+}
+
+/** The human check of Google's has a key for pages and one for the services. @throws SettingsError where one is missing */
+function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } }: SitePlace): void {
+  // Services in a process of their own hold the secret, and the site the other key.
+  if (process === 'api' || servicesUrl !== undefined) return;
+  if ((env.RECAPTCHA_SITE_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined))
+    throw new SettingsError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are set together or not at all.');
+}
 
 /**
  * The services for the forms of a site, in the site's process: posts are stored in the data folder and passed on,
  * with the human check and the tokens that pages need. A part of `serveSite`.
+ * @param choose options, or what gives them once the settings of the site are known
  * @throws SettingsError once it is made, where a setting of the services cannot be used
  */
-export const siteServices =
-  ({ pages, callEvent, addresses }: SiteServicesOptions) =>
-  ({
-    site,
-    settings: { dataDir, production, origin, pageSettings },
-    variables,
-  }: ServicesPlace): SiteServices => {
-    const settings = readSettings(serviceSettings, 'site', variables);
-    const siteKey = pageSettings[PAGE_SETTINGS.recaptchaSiteKey];
-    if ((siteKey === undefined) !== (settings.RECAPTCHA_SECRET === undefined))
-      throw new SettingsError(
-        `RECAPTCHA_SECRET and the ${PAGE_SETTINGS.recaptchaSiteKey} of the pageSettings are set together or not at all.`,
-      );
-    const secureCookies = production;
-    const place = { dataDir, installationSecret: settings.INSTALLATION_SECRET };
+export function siteServices(
+  choose: SiteServicesOptions | ((place: SitePlace) => SiteServicesOptions),
+): ((place: SitePlace) => SiteServices) & PartNeeds {
+  function make(place: SitePlace): SiteServices {
+    const { site, settings, variables } = place;
+    const options = typeof choose === 'function' ? choose(place) : choose;
+    const env = readSettings(serviceSettings, 'site', variables);
+    checkRecaptcha(env, place);
+    const { dataDir, production: secureCookies, servicesUrl } = settings;
+    const installation = { dataDir, installationSecret: env.INSTALLATION_SECRET };
+    const signing = servicesUrl === undefined ? { ...installation, secureCookies } : undefined;
+    const { RECAPTCHA_SITE_KEY: siteKey, PORTAL_HOSTS: hosts } = env;
     return {
-      async services(app, host) {
-        const limiter = limiterFor(settings, app.log);
-        app.addHook('onClose', () => limiter.close());
-        const secret = installationSecret(place, 'portal');
-        await app.register(portalApi, { secret, secureCookies, limiter });
-        if (addresses) await app.register(addressApi, { addresses, limiter, secureCookies });
-        const { content } = app as { content?: EmbeddedEntries };
-        await formsService(app, {
-          settings,
-          dataDir,
-          pages,
-          languages: site.paths.languages,
-          secret,
-          secureCookies,
-          limiter,
-          callEvent: callEvent ?? eventOf(site.name),
-          addresses: addresses?.book,
-          reports: host.reports,
-          host: {
-            ...drawnBySite(host),
-            ownHosts: [new URL(origin).host],
-            formOf: formsOfContent(content, host.delivery),
-          },
-        });
+      services: (app, host) => registerServices(app, host, place, env, options),
+      paths: servicePaths(options.pages, site),
+      pageSettings: {
+        [PAGE_SETTINGS.recaptchaSiteKey]: siteKey,
+        ...(hosts !== undefined && { [PAGE_SETTINGS.hosts]: hosts.replaceAll(',', ' ') }),
       },
+      policy: siteKey === undefined ? [] : [recaptchaPolicy],
+      uploadPaths: [APPLICATION_PATH],
       visits: receiptVisits({
-        pages,
-        addressCheck: pages.addressCheck,
+        pages: options.pages,
+        addressCheck: options.pages.addressCheck,
         languages: site.paths.languages,
         words: site.words,
       }),
       arrivals: campaignArrivals,
-      visitors: pageVisitors({ ...place, secureCookies }),
-      stamp: visitorStamp({ ...place, secureCookies }),
-      bucketSecret: installationSecret(place, 'buckets'),
+      visitors: signing && pageVisitors(signing),
+      stamp: signing && visitorStamp(signing),
+      bucketSecret: installationSecret(installation, 'buckets'),
     };
-  };
+  }
+  return Object.assign(make, { table: serviceSettings, folders: ['applications', 'leads', 'secrets'] });
+}

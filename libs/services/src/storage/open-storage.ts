@@ -1,3 +1,4 @@
+import { StartError } from '@skein/http';
 import { Kysely, PostgresDialect } from 'kysely';
 import { groupCommit, type Write } from './group-commit.ts';
 import { migrate } from './migrate.ts';
@@ -23,7 +24,7 @@ export interface Storage {
 }
 
 /** The database cannot be used; the message says which and why, without its password. */
-export class StorageError extends Error {
+export class StorageError extends StartError {
   override name = 'StorageError';
 }
 

@@ -94,12 +94,12 @@ function remoteBoard(
   };
 }
 
-/** The board that the settings name. @param embedded where they name none */
-export const careersBoard = (
+/** Returns the board that the settings name, or `embedded` where they name none. */
+export const careersBoard = <Embedded extends CareersBoard | undefined>(
   settings: ServiceSettings,
-  embedded: CareersBoard,
+  embedded: Embedded,
   options?: RemoteBoardOptions,
-): CareersBoard =>
+): CareersBoard | Embedded =>
   settings.CAREERS_BOARD_URL === undefined
     ? embedded
     : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { FILES_BY_NAME } from '../http/static-files.ts';
 import { smallSite } from '../testing/small-site.test-support.ts';
 import { NoExportFolder } from './exported-folder.ts';
-import { exportSite } from './export-site.ts';
+import { writeExport } from './write-export.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'skein-export-'));
 const out = join(home, 'out');
@@ -57,7 +57,7 @@ function siteOf(pages = PAGES) {
 }
 
 const exported = (app = siteOf(), services?: string, client = folders.client) =>
-  exportSite({
+  writeExport({
     app,
     folders: { ...folders, client },
     out,

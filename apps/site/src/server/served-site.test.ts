@@ -7,12 +7,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoOf } from '../testing/demo-export.ts';
 import { documentOf } from '../testing/document-of.ts';
-import { readConfig } from '../config.ts';
-import { createSite } from '../create-site.ts';
-import { siteFolders } from './testing/site-folders.ts';
+import { builtDemo } from './testing/built-demo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-site-'));
-const folders = siteFolders(join(folder, 'build'));
+const placed = builtDemo(join(folder, 'build'));
 
 /** One page, as large as any. */
 const content = demoOf('page-wifi');
@@ -40,13 +38,13 @@ async function startServices(exported: unknown, { port = 0, ready = true } = {})
 }
 
 async function startSite(port: number, settings: Readonly<Record<string, string>> = {}) {
-  const config = readConfig({
+  const { create } = placed({
     SERVICES_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const app = await createSite(config, folders);
+  const app = await create();
   running.push(app);
   const degraded = async (): Promise<unknown> => (await app.inject('/readyz')).json().degraded;
   return { app, degraded };

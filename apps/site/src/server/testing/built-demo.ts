@@ -1,8 +1,11 @@
+import { placeSite, type PlacedSite } from '@skein/host/testing';
+import type { SitePlace } from '@skein/http/settings';
 import { fontFiles } from '@skein/ui';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { enhancers, islands } from 'virtual:skein-client';
-import type { SiteFolders } from '../../built-folders.ts';
+import { runOf } from '../../run.ts';
+import { site } from '../../site.tsx';
 
 const script = (name: string) => ({ src: `/static/${name}.js`, deps: [] });
 /** Whatever a page asks for is there, under its own name. */
@@ -14,13 +17,16 @@ function write(folder: string, file: string, content: unknown): void {
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** Folders as the build leaves them, with names in place of scripts and pictures. @param folder an empty one */
-export function siteFolders(folder: string): SiteFolders {
+/**
+ * The demo out of folders as the build leaves them, with names in place of scripts and pictures, and without content of
+ * its own: the settings name where it is.
+ * @param folder an empty one
+ */
+export function builtDemo(folder: string): (variables: SitePlace['variables']) => PlacedSite {
   const folders = {
     client: join(folder, 'client'),
     boot: join(folder, 'boot'),
     public: join(folder, 'public'),
-    contentExport: join(folder, 'export.json'),
   };
   write(folders.client, 'skein-assets.json', {
     runtime: '/static/runtime.js',
@@ -32,5 +38,9 @@ export function siteFolders(folder: string): SiteFolders {
   write(folders.boot, 'static/boot.js', 'boot()');
   mkdirSync(join(folders.public, 'data'), { recursive: true });
   writeFileSync(join(folders.public, 'share-image.png'), '');
-  return folders;
+  const run = runOf(join(folder, 'server'), {
+    publicFolder: folders.public,
+    contentExport: join(folder, 'export.json'),
+  });
+  return (variables) => placeSite(site, run, variables);
 }

@@ -1,16 +1,15 @@
-import { SettingsError, type Setting } from '@skein/http/settings';
+import { readSettings, SettingsError, type Setting } from '@skein/http/settings';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './read-settings.ts';
 import { settings } from './settings.ts';
 
-const readEnvironment = (variables: Readonly<Record<string, string>>) => readSettings('api', variables);
+const readEnvironment = (variables: Readonly<Record<string, string>>) =>
+  readSettings(settings, 'api', variables);
 
 describe('the settings of the services', () => {
   it('needs nothing', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3001,
       DATA_DIR: '.data',
-      CONTENT_EXPORT: 'content/generated/export.json',
       CONTENT_SPACE: 'skein',
       CONTENT_TOKEN: 'demo-delivery',
       SITE_ENV: 'development',

@@ -1,9 +1,9 @@
-import { deliveryConfig } from '@skein/host/testing';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readHostSettings } from '../settings/read-host-settings.ts';
+import { deliveryConfig } from './cms-connection.ts';
 
 const nothing = { read: async () => undefined, write: async () => undefined };
-const connection = (env: Readonly<Record<string, string>>) => deliveryConfig(readConfig(env), nothing);
+const connection = (env: Readonly<Record<string, string>>) => deliveryConfig(readHostSettings(env), nothing);
 
 it('the embedded CMS is not given up because this process is late', () => {
   const { timeoutMs, patienceMs } = connection({});

@@ -1,0 +1,68 @@
+import { callEvent } from '@skein/content/call-event';
+import { languages, words } from '@skein/content/languages';
+import type { MakeSitePart } from '@skein/host';
+import type { SitePlace } from '@skein/http/settings';
+import { localContent, type LocalContentOptions } from '@skein/local-cms';
+import { siteServices, speedTestApi } from '@skein/services';
+import {
+  addressBookService,
+  demoAccountDirectory,
+  demoAccountsApi,
+  demoBoard,
+  demoBuildingFiles,
+  demoIncidents,
+  demoUserOf,
+} from '@skein/services/demo';
+import { CAREERS_PAGE, formPages, PROVIDER, SUPPORT_PAGE } from './site-pages.ts';
+
+/** The demo provider, as far as its services need it. */
+export const provider: SitePlace['site'] = { name: PROVIDER, paths: { languages }, words };
+
+export interface BuiltParts {
+  /** What the embedded CMS serves. */
+  readonly contentExport: LocalContentOptions['export'];
+  /** The built module that makes pictures; the one in the sources by default. */
+  readonly imageWorker?: string | undefined;
+  /** The demo addresses as a build has written them; made at the first start without it. */
+  readonly addressFile?: string | undefined;
+}
+
+/** The services of the demo provider, on made-up data. */
+const services = (made: string | undefined) =>
+  siteServices(({ settings: { production, dataDir } }) => {
+    const addresses = addressBookService({ dataDir, made });
+    return {
+      pages: formPages,
+      callEvent,
+      addresses,
+      userOf: production ? undefined : demoUserOf,
+      accounts: production ? undefined : demoAccountDirectory(addresses.book),
+      jobs: demoBoard(CAREERS_PAGE),
+      buildings: demoBuildingFiles({ production }),
+      // Nobody should be told of an outage that was made up.
+      incidents: production ? undefined : demoIncidents(Date.now(), SUPPORT_PAGE),
+    };
+  });
+
+/** What only the demo has: accounts to sign in with, and a speed test. */
+const demo: MakeSitePart = ({ site, settings: { production, servicesUrl } }) => ({
+  paths: {
+    prefixes: site.paths.languages.flatMap(({ prefix }) => [`${prefix}/demo`, `${prefix}/speed-test`]),
+  },
+  async services(app) {
+    if (!production) await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER });
+    await app.register(speedTestApi, { provider: PROVIDER });
+  },
+  printed: production || servicesUrl !== undefined ? {} : { 'Demo accounts': '/demo/accounts' },
+});
+
+/** The parts of the demo that run beside its pages, or in a process of their own. */
+export const demoParts = ({
+  contentExport,
+  imageWorker,
+  addressFile,
+}: BuiltParts): readonly MakeSitePart[] => [
+  localContent({ export: contentExport, imageWorker }),
+  services(addressFile),
+  Object.assign(demo, { folders: ['addresses'] }),
+];

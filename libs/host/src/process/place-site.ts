@@ -1,0 +1,76 @@
+import type { Serving } from '@skein/cms-client/serve';
+import type { HostSettings, ServicePaths } from '@skein/http/settings';
+import type { FastifyInstance } from 'fastify';
+import { readHostSettings } from '../settings/read-host-settings.ts';
+import type { SiteDefinition } from '../site/site.ts';
+import { builtFolders } from './built-folders.ts';
+import { createSite } from './create-site.ts';
+import { checkSettings, makeParts, type Variables } from './place-parts.ts';
+import { joinedParts } from './join-parts.ts';
+import { pathsOf, type MakeSitePart } from './site-part.ts';
+import type { ServingsHost, SiteFolders } from './site-options.ts';
+
+/** What a site runs with. */
+export interface SiteRun {
+  /** Folder of the built server: `import.meta.dirname` of its first module. */
+  readonly folder: string;
+  /** Folder of the brand's files. Default: `public`, beside `dist`. */
+  readonly publicFolder?: string | undefined;
+  /** What libraries answer for their blocks. */
+  readonly servings?: ((host: ServingsHost) => readonly Serving[]) | undefined;
+  /** What runs in the same process, in the order in which it is registered. */
+  readonly parts?: readonly MakeSitePart[] | undefined;
+}
+
+/** A site in its environment. */
+export interface PlacedSite {
+  readonly settings: HostSettings;
+  readonly folders: SiteFolders;
+  /** The paths that its services answer. */
+  readonly paths: Required<ServicePaths>;
+  /** Addresses that a start prints: paths by name. */
+  readonly printed: Readonly<Record<string, string>>;
+  /** @param forEverybody pages carry nothing that is made for one visitor */
+  create(options?: { readonly forEverybody?: boolean }): Promise<FastifyInstance>;
+}
+
+/**
+ * Places a site in an environment; it does not listen yet.
+ * @throws StartError that says which setting or folder cannot be used
+ */
+export function placeSite(
+  site: SiteDefinition,
+  { folder, publicFolder, servings, parts: makers = [] }: SiteRun,
+  variables: Variables,
+): PlacedSite {
+  checkSettings(makers, 'site', variables);
+  const read = readHostSettings(variables);
+  const parts = makeParts(makers, { site, process: 'site', settings: read, variables });
+  const { pageSettings, frame, policy, uploadPaths, ...joined } = joinedParts(parts, read.servicesUrl);
+  const settings = { ...read, pageSettings };
+  const built = builtFolders(folder);
+  const folders = { ...built, public: publicFolder ?? built.public };
+  const ofOneVisitor = { visitors: undefined, stamp: undefined, bucketSecret: undefined };
+  return {
+    settings,
+    folders,
+    paths: pathsOf(parts),
+    printed: Object.assign(
+      {},
+      ...site.paths.languages.map(({ name, prefix }) => ({ [`${site.name}, ${name}`]: prefix || '/' })),
+      ...parts.map(({ printed }) => printed),
+    ),
+    create: ({ forEverybody = false } = {}) =>
+      createSite({
+        ...site,
+        ...joined,
+        ...(forEverybody && ofOneVisitor),
+        frame: frame ?? site.frame,
+        policy: [...(site.policy ?? []), ...policy],
+        uploadPaths: [...(site.uploadPaths ?? []), ...uploadPaths],
+        servings: (host) => [...(servings?.(host) ?? []), ...joined.servings(host)],
+        settings,
+        folders,
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  answerBadAddress,
+  answerTheRest,
+  believes,
+  healthApi,
+  plainAddresses,
+  requestIds,
+  splitUrl,
+  type DegradedReport,
+} from '@skein/http';
+import { watchProcess } from '@skein/http/figures';
+import { readSettings, type SitePlace } from '@skein/http/settings';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readServicesSettings } from '../settings/read-host-settings.ts';
+import { hostSettingsTable } from '../settings/settings-table.ts';
+import { deliveryConfig } from './cms-connection.ts';
+import { checkSettings, makeParts, type Variables } from './place-parts.ts';
+import type { MakeSitePart } from './site-part.ts';
+import { serve, type Server } from './start.ts';
+
+/** Query strings may carry tokens and what visitors typed: they do not belong in a log. */
+const withoutQuery = ({ method, url }: { readonly method: string; readonly url: string }) => ({
+  method,
+  path: splitUrl(url).path,
+});
+
+/** Nothing is kept of what the content in this process says. */
+const NOT_KEPT = { read: async () => undefined, write: async () => undefined };
+
+function emptyServer(trustProxy: number, level: string): FastifyInstance {
+  const app = fastify({
+    ...requestIds(trustProxy),
+    trustProxy: believes(trustProxy),
+    frameworkErrors: (error, request, reply) => void answerBadAddress(error, request, reply),
+    logger: level === 'silent' ? false : { level, serializers: { req: withoutQuery } },
+  });
+  return app;
+}
+
+/** The services of a site as one server, not yet listening. @throws StartError */
+export async function createServices(
+  site: SitePlace['site'],
+  makers: readonly MakeSitePart[],
+  variables: Variables,
+): Promise<Server> {
+  checkSettings(makers, 'api', variables);
+  const settings = readServicesSettings(variables);
+  const parts = makeParts(makers, { site, process: 'api', settings, variables });
+  const watching = await watchProcess({ ...settings, process: 'services' });
+  const app = emptyServer(settings.trustProxy, settings.logLevel);
+  watching.watch(app);
+  plainAddresses(app);
+  answerTheRest(app);
+  const reports: Record<string, DegradedReport> = {};
+  const { CONTENT_WEBHOOK_URL: url } = readSettings(hostSettingsTable, 'api', variables);
+  const nothing = async () => undefined;
+  const host = {
+    delivery: deliveryConfig(settings, NOT_KEPT, site.paths.languages),
+    webhook: url === undefined ? undefined : { url, secret: settings.content.webhookSecret },
+    show: nothing,
+    loadPage: nothing,
+    reports,
+    figures: watching.figures,
+  };
+  for (const { services } of parts) await services?.(app, host);
+  await watching.tell(app);
+  await app.register(healthApi, { checks: { content: () => 'content' in app }, degraded: reports });
+  return {
+    app,
+    settings,
+    printed: Object.assign({ Health: '/readyz' }, ...parts.map(({ printed }) => printed)),
+  };
+}
+
+/**
+ * Runs the services of a site as a process of their own, which the site reaches at its SERVICES_URL: those parts that have
+ * paths. Settings are from the environment.
+ */
+export function serveServices(
+  site: SitePlace['site'],
+  { parts }: { readonly parts: readonly MakeSitePart[] },
+): void {
+  serve(() => createServices(site, parts, process.env));
+}

@@ -1,0 +1,51 @@
+import type { HostSettings, SitePlace } from '../settings/index.ts';
+
+const SETTINGS: HostSettings = {
+  port: 3000,
+  host: 'localhost',
+  self: 'localhost:3000',
+  production: false,
+  origin: 'http://localhost:3000',
+  pageSettings: {},
+  photoHosts: [],
+  formOrigins: [],
+  trustProxy: 0,
+  dataDir: '.data',
+  securityContact: undefined,
+  pageMemoryBytes: 2 ** 20,
+  cacheUrl: undefined,
+  logLevel: 'silent',
+  metricsToken: undefined,
+  tracesTo: undefined,
+  release: undefined,
+  content: {
+    host: undefined,
+    insecure: undefined,
+    basePath: undefined,
+    space: 'skein',
+    environment: 'master',
+    token: 'demo-delivery',
+    previewToken: 'demo-preview',
+    previewHost: undefined,
+    ttlMs: 1000,
+    webhookSecret: undefined,
+  },
+  previewSecret: undefined,
+  servicesUrl: undefined,
+  exportServicesOrigin: undefined,
+};
+
+const ENGLISH = { locale: 'en-US', tag: 'en-US', lang: 'en', prefix: '', name: 'English' };
+
+export interface PlaceOptions extends Partial<Omit<SitePlace, 'settings'>> {
+  readonly settings?: Partial<HostSettings>;
+}
+
+/** A place for a part under test: a development site in English, on embedded defaults. */
+export const sitePlace = ({ settings, ...place }: PlaceOptions = {}): SitePlace => ({
+  site: { name: 'Harbor', paths: { languages: [ENGLISH] } },
+  process: 'site',
+  variables: {},
+  ...place,
+  settings: { ...SETTINGS, ...settings },
+});
