@@ -25,6 +25,6 @@ export const vendorSettings = {
 export const settings = {
   ...hostSettingsTable,
   ...contentSettings,
-  ...vendorSettings,
   ...serviceSettings,
+  ...vendorSettings,
 } as const satisfies Readonly<Record<string, Setting>>;

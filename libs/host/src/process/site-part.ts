@@ -2,7 +2,7 @@ import type { Serving } from '@skein/cms-client/serve';
 import type { PartNeeds, ServicePaths, SitePlace } from '@skein/http/settings';
 import type { PageSettings } from '../document/page-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
-import type { ServicesHost, ServingsHost, SiteOptions } from './site-options.ts';
+import type { ServingsHost, SiteOptions } from './site-options.ts';
 
 /** A part of a process beside its pages: services, what they know about visitors, and what pages need for them. */
 export interface SitePart
