@@ -128,7 +128,10 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     liveChatLicence: settings.LIVE_CHAT_LICENCE,
     limiter,
   });
-  if (!production) await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER });
+  if (!production) {
+    const { ownHosts } = formsHost ?? {};
+    await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER, ownHosts });
+  }
   await app.register(speedTestApi, { provider: PROVIDER });
   await app.register(fiberFinderApi, { fileOf: demoBuildingFiles({ production }) });
   const board = careersBoard(settings, demoBoard(CAREERS_PAGE));

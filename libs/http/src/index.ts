@@ -25,6 +25,7 @@ export {
   unlocalised,
   type Language,
 } from './requests/language.ts';
+export { isCrossSite, isSameSite, type OwnSite } from './requests/cross-site.ts';
 export { networkOf } from './requests/network-of.ts';
 export { readCookie } from './requests/read-cookie.ts';
 export { isUnusable, parseForm, parseParts, textIn, usableText } from './requests/read-form.ts';

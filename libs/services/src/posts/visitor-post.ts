@@ -8,6 +8,7 @@ import {
 } from '@skein/forms/contract';
 import {
   hasLeft,
+  isCrossSite,
   isOwnPage,
   isUnusable,
   languageFrom,
@@ -18,7 +19,6 @@ import {
   type Language,
 } from '@skein/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../visitor/visitor.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
 import { BODY_MAX_BYTES } from './read-posts.ts';

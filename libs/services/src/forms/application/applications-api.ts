@@ -10,11 +10,19 @@ import {
 } from '@skein/careers/application';
 import { jobIdOf } from '@skein/careers/contract';
 import { campaignSearch } from '@skein/forms/contract';
-import { hasLeft, isOwnPage, languageFrom, languageOf, localised, networkOf, pathOf } from '@skein/http';
+import {
+  hasLeft,
+  isCrossSite,
+  isOwnPage,
+  languageFrom,
+  languageOf,
+  localised,
+  networkOf,
+  pathOf,
+} from '@skein/http';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureVisitorId, readVisitorId } from '../../visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
-import { isCrossSite } from '../../posts/cross-site.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
 import { afterTrap, trapIn } from '../../posts/trap.ts';
