@@ -1,4 +1,4 @@
-import { pageVisitors, visitorStamp } from '@skein/services';
+import { pageFormToken } from '@skein/services';
 import { installationSecret } from '@skein/services/storage';
 import { APPLICATION_PATH } from '@skein/careers/application';
 import { createSite as createHost } from '@skein/host';
@@ -13,7 +13,7 @@ import { frameFor, site } from './site.tsx';
 import { visits } from './visits.ts';
 
 export interface CreateSiteOptions {
-  /** Pages carry nothing that is made for one visitor, as where the services run elsewhere. */
+  /** Pages carry nothing that gets old, for files that a server keeps for long. */
   readonly forEverybody?: boolean;
 }
 
@@ -23,10 +23,8 @@ export function createSite(
   folders: SiteFolders,
   { forEverybody = false }: CreateSiteOptions = {},
 ): Promise<FastifyInstance> {
-  const { dataDir, production, servicesUrl } = config;
+  const { dataDir } = config;
   const place = { dataDir, installationSecret: config.services.INSTALLATION_SECRET };
-  const signing =
-    servicesUrl === undefined && !forEverybody ? { ...place, secureCookies: production } : undefined;
   return createHost({
     ...site,
     frame: frameFor(asksFor(config)),
@@ -39,7 +37,6 @@ export function createSite(
     visits,
     arrivals: campaignArrivals,
     bucketSecret: forEverybody ? undefined : installationSecret(place, 'buckets'),
-    visitors: signing && pageVisitors(signing),
-    stamp: signing && visitorStamp(signing),
+    formToken: forEverybody ? undefined : pageFormToken(place),
   });
 }

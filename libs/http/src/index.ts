@@ -35,7 +35,6 @@ export { hasLeft } from './requests/has-left.ts';
 export { plainAddresses } from './requests/plain-addresses.ts';
 export { plainSpelling } from './requests/plain-spelling.ts';
 export { believes } from './requests/trust-proxy.ts';
-export type { PageVisitor, PageVisitors, StampedForm, VisitorStamp } from './visitors/page-visitor.ts';
 export {
   assignVariations,
   type ExperimentsConfig,

@@ -3,10 +3,7 @@ import type { SiteDefinition } from '../site/site.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** A part of the site's process beside its pages: services, and what they know about visitors. */
-export type SitePart = Pick<
-  SiteOptions,
-  'services' | 'visits' | 'arrivals' | 'visitors' | 'stamp' | 'bucketSecret'
->;
+export type SitePart = Pick<SiteOptions, 'services' | 'visits' | 'arrivals' | 'formToken' | 'bucketSecret'>;
 
 /** What a part may know about its site. */
 export interface SitePlace {
@@ -29,8 +26,7 @@ export function joinedParts(parts: readonly SitePart[]): SitePart {
     },
     visits: last('visits'),
     arrivals: last('arrivals'),
-    visitors: last('visitors'),
-    stamp: last('stamp'),
+    formToken: last('formToken'),
     bucketSecret: last('bucketSecret'),
   };
 }

@@ -41,6 +41,11 @@ describe('a post is our own', () => {
     expect(from(headers)).toBe(false);
   });
 
+  it('when the host that was asked names the port', () => {
+    expect(isCrossSite({ headers: OURS, host: `${HOST}:443` }, { secure: true })).toBe(false);
+    expect(isCrossSite({ headers: OURS, host: `${HOST}:444` }, { secure: true })).toBe(true);
+  });
+
   it('when its page is at a host that is ours, too', () => {
     expect(from({ origin: 'https://static.example' }, true, ['static.example'])).toBe(false);
   });

@@ -30,8 +30,9 @@ function senderOf({ headers, host }: Sent, { ownHosts = [], secure = false }: Ow
   if (!URL.canParse(page)) return 'other';
   const from = new URL(page);
   // A page elsewhere cannot set this header, so a proxy's word is good enough here.
-  const asked = [host, headers['x-forwarded-host'], ...ownHosts];
-  if (!asked.includes(from.host)) return 'other';
+  const own = [host, headers['x-forwarded-host'], ...ownHosts].flat();
+  // A `Host` may name the port that pages leave out.
+  if (!own.some((name) => URL.parse(`${from.protocol}//${name}`)?.host === from.host)) return 'other';
   return secure && from.protocol !== 'https:' && !LOOPBACK.test(from.hostname) ? 'other' : 'own';
 }
 

@@ -1,7 +1,7 @@
 import type { SiteLanguages } from '@skein/cms-client';
 import type { Arrivals, CookieVisits } from '@skein/cms-client/serve';
 import { campaignArrivals, PAGE_SETTINGS, receiptVisits } from '@skein/forms/serve';
-import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
+import type { DegradedReport } from '@skein/http';
 import { limiterFor } from '@skein/http/rate-limit';
 import { readSettings, SettingsError } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +9,7 @@ import type { EmbeddedEntries } from '../forms/address/form-lookup.ts';
 import type { CallEvent } from '../forms/call/schedule-call.options.ts';
 import { formsService } from '../forms/forms-service.ts';
 import type { FormPages } from '../posts/form-pages.ts';
-import { pageVisitors } from '../posts/page-visitor.ts';
-import { visitorStamp } from '../posts/visitor-stamp.ts';
+import { pageFormToken } from '../posts/form-token.ts';
 import { serviceSettings } from '../settings/index.ts';
 import { addressApi } from '../stand-ins/address/address-api.ts';
 import type { AddressBookService } from '../stand-ins/address/model/address.types.ts';
@@ -55,8 +54,7 @@ export interface SiteServices {
   readonly services: (app: FastifyInstance, site: ServicesSite) => Promise<void>;
   readonly visits: CookieVisits;
   readonly arrivals: Arrivals;
-  readonly visitors: PageVisitors;
-  readonly stamp: VisitorStamp;
+  readonly formToken: () => string;
   readonly bucketSecret: string;
 }
 
@@ -118,8 +116,7 @@ export const siteServices =
         words: site.words,
       }),
       arrivals: campaignArrivals,
-      visitors: pageVisitors({ ...place, secureCookies }),
-      stamp: visitorStamp({ ...place, secureCookies }),
+      formToken: pageFormToken(place),
       bucketSecret: installationSecret(place, 'buckets'),
     };
   };
