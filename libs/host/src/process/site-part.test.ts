@@ -9,8 +9,8 @@ it('registers the services of all parts in their order', async () => {
 });
 
 it('asks the last part that knows something of visitors', () => {
-  const stamp = () => ({});
-  const joined = joinedParts([{ stamp: () => ({ other: '1' }) }, { stamp }, {}]);
-  expect(joined.stamp).toBe(stamp);
+  const formToken = () => 'token';
+  const joined = joinedParts([{ formToken: () => 'other' }, { formToken }, {}]);
+  expect(joined.formToken).toBe(formToken);
   expect(joined.visits).toBeUndefined();
 });
