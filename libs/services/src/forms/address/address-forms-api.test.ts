@@ -1,15 +1,6 @@
-import { answerAt } from '@skein/forms/contract';
-import { forms } from '@skein/forms/contract';
+import { answerAt, forms } from '@skein/forms/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  FORM_TOKEN,
-  NOW,
-  OTHER_VISITOR,
-  SECRET,
-  VISITOR,
-  cookieOf,
-  serveForms,
-} from '../testing/forms-server.ts';
+import { FORM_TOKEN, OTHER_VISITOR, VISITOR, cookieOf, serveForms } from '../testing/forms-server.ts';
 
 const FIELDS = {
   email: 'Ana.Gil@example.com',
