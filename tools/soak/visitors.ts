@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pageVisitors } from '@skein/services';
-import type { PageVisitors } from '@skein/http';
+import { pageFormToken } from '@skein/services';
 import { requestForms } from '@skein/content/requests';
-import { offeredDays, requestToWire, utcOf, type RequestFormId } from '@skein/forms/contract';
+import { offeredDays, requestToWire, tokenFieldOf, utcOf, type RequestFormId } from '@skein/forms/contract';
 import { asker, type Answer } from '../bench/ask.ts';
 import type { Sent } from './verdict.ts';
 
@@ -43,8 +42,6 @@ interface Post {
 /** A weekday that can be booked. */
 const [CALL_DAY = ''] = offeredDays('America/New_York', Date.now()).slice(3);
 
-/** A page that was opened for so long before its form is sent, ms: nobody types faster. */
-const TYPING_MS = 5000;
 const REQUESTS: readonly RequestFormId[] = [
   'businessContact',
   'buildingRequest',
@@ -53,10 +50,9 @@ const REQUESTS: readonly RequestFormId[] = [
   'chat',
 ];
 
-/** A request as a browser without script sends it, from a page that was drawn for its visitor. */
-function requestPostOf(index: number, key: string, visitors: PageVisitors): Post {
+/** A request as a browser without script sends it. */
+function requestPostOf(index: number, key: string, formToken: string): Post {
   const form = requestForms[REQUESTS[index % REQUESTS.length] ?? 'chat'];
-  const { stamp, setCookie = '' } = visitors(undefined);
   const typed = requestToWire(form, {
     company: 'Juniper Print',
     firstName: 'Sam',
@@ -70,14 +66,13 @@ function requestPostOf(index: number, key: string, visitors: PageVisitors): Post
     year: 'true',
     message: 'Hello',
   });
-  const fields = { ...typed, ...stamp(form), idempotencyKey: key, pageSource: form.page };
-  const headers = { cookie: setCookie.split(';', 1)[0] ?? '' };
-  return { path: form.path, body: new URLSearchParams(fields), headers, taken: 303 };
+  const fields = { ...typed, [tokenFieldOf(form)]: formToken, idempotencyKey: key, pageSource: form.page };
+  return { path: form.path, body: new URLSearchParams(fields), taken: 303 };
 }
 
 /** Both address routes and both ways of encoding, a call, and a request of each kind, in turn. */
-function postOf(index: number, key: string, visitors: PageVisitors): Post {
-  if (index % 4 === 3) return requestPostOf(index, key, visitors);
+function postOf(index: number, key: string, formToken: string): Post {
+  if (index % 4 === 3) return requestPostOf(index, key, formToken);
   const email = `visitor-${index}@example.com`;
   const street = `${index} Juniper Street`;
   if (index % 4 === 2) {
@@ -97,7 +92,7 @@ function postOf(index: number, key: string, visitors: PageVisitors): Post {
 
 /** Sends submissions at a steady rate, whatever becomes of them; each is sent again until somebody says it is kept. */
 export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOptions): Promise<Visits> {
-  const visitors = pageVisitors({ dataDir, secureCookies: false, now: () => Date.now() - TYPING_MS });
+  const formToken = pageFormToken({ dataDir });
   const askers = ports.map((port) => asker(`http://127.0.0.1:${port}`));
   const answerTimesMs: number[] = [];
   const wrongAnswers: string[] = [];
@@ -134,7 +129,7 @@ export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOp
 
   async function submit(index: number): Promise<Sent> {
     const key = randomUUID();
-    const post = postOf(index, key, visitors);
+    const post = postOf(index, key, formToken());
     const clicks = index % DOUBLE_CLICK_EVERY === 0 ? [0, 1] : [0];
     const answers = await Promise.all(clicks.map((click) => visit(post, index + click)));
     return { key, acknowledged: answers.some(Boolean) };

@@ -45,12 +45,14 @@ const services = (made: string | undefined) =>
   });
 
 /** What only the demo has: accounts to sign in with, and a speed test. */
-const demo: MakeSitePart = ({ site, settings: { production, servicesUrl } }) => ({
+const demo: MakeSitePart = ({ site, process, settings: { production, servicesUrl, origin } }) => ({
   paths: {
     prefixes: site.paths.languages.flatMap(({ prefix }) => [`${prefix}/demo`, `${prefix}/speed-test`]),
   },
   async services(app) {
-    if (!production) await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER });
+    const ownHosts = process === 'site' ? [new URL(origin).host] : [];
+    if (!production)
+      await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER, ownHosts });
     await app.register(speedTestApi, { provider: PROVIDER });
   },
   printed: production || servicesUrl !== undefined ? {} : { 'Demo accounts': '/demo/accounts' },

@@ -1,5 +1,5 @@
 import { FORGOT_EMAIL_PAGE, REQUEST_PAGES, RESULT_PAGES, routes, SIGN_UP_PAGE } from '@skein/content/routes';
-import { receiptsFor, type FormPages } from '@skein/services';
+import type { FormPages } from '@skein/services';
 
 /** Pages of the demo that forms stand on and lead to. */
 export const formPages: FormPages = {
@@ -18,5 +18,3 @@ export const formPages: FormPages = {
 export const PROVIDER = 'Skein Fiber';
 export const CAREERS_PAGE = routes.openRoles;
 export const SUPPORT_PAGE = '/support';
-
-export const { isReceiptPage, spentReceipt } = receiptsFor(formPages);

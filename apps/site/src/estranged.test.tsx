@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { memoryDelivery } from '@skein/host/testing';
-import type { PageVisitors } from '@skein/http';
 import {
   checkEstranged,
   onEstrangedPages,
@@ -32,8 +31,6 @@ const questions = ['first_name', 'email'].map((name) => ({
   fields: [{ name, type: 'input_text' as const, options: [] }],
 }));
 
-const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
-
 const full = process.env['TEST_LEVEL'] === 'full';
 /** A form that React draws and a row that is swiped, for a start: the browser meets strangers on every page. */
 const FIRST_OF_ALL = { '/community': 'coming-soon-sign-up', '/gaming': 'video-carousel' };
@@ -58,7 +55,7 @@ async function casesOf(): Promise<readonly Case[]> {
   const { pages } = await siteOn(memoryDelivery(demoExport), undefined, {
     liveChatLicence: '1',
     asks: ['analytics', 'ads', 'chat'],
-    visitors,
+    formToken: () => 'token',
     careers: { boardToken: 'acme', roles: async () => [], job: async () => lamplighter(questions) },
   });
   const seen = new Set<string>();

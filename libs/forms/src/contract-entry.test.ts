@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   HONEYPOT_FIELD,
-  PAGE_TOKEN_FIELD,
   acceptedSchema,
   addressCheckSchema,
   addressFormSchema,
@@ -72,13 +71,11 @@ describe('an address post', () => {
       street_address: '12 Juniper Street',
       unit_number: '4',
       zip_code: '97205',
-      [PAGE_TOKEN_FIELD]: 'signed',
     });
     expect(post).toMatchObject({
       token: 't',
       event_label: 'hero',
       street_address: '12 Juniper Street',
-      pageToken: 'signed',
     });
     expect(post).not.toHaveProperty('recaptchaToken');
   });

@@ -56,7 +56,7 @@ export {
   type RequestIssue,
   type RequestValues,
 } from './request-form/request-fields.ts';
-export { HUMAN_CHECK_FIELD, requestForms } from './request-form/request-forms.ts';
+export { HUMAN_CHECK_FIELD, requestForms, tokenFieldOf } from './request-form/request-forms.ts';
 export { requestChoiceTexts, requestFieldTexts } from './request-form/request-field.texts.ts';
 export { requestMessageTexts, type RequestMessage } from './request-form/request-messages.ts';
 export { requestPath, type RequestPlace } from './request-form/request-place.ts';

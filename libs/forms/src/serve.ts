@@ -3,7 +3,7 @@ import { callStepServing } from './serving/call-step-serving.ts';
 import { formOriginServing } from './serving/posted-from.ts';
 import { receiptServing } from './serving/receipt-serving.ts';
 import { refusalServing } from './serving/refusal-serving.ts';
-import { visitorFormServings, type VisitorFormOptions } from './serving/visitor-form-serving.ts';
+import { tokenFormServings, type TokenFormOptions } from './serving/token-form-serving.ts';
 
 export { PAGE_SETTINGS } from './islands/page-settings.ts';
 export { callSteps, type CallStep } from './serving/call-step-serving.ts';
@@ -13,11 +13,11 @@ export { postedFrom } from './serving/posted-from.ts';
 export { receiptVisits, type ReceiptVisitsOptions } from './serving/receipt-visits.ts';
 export { receipts, type ReceiptVisit } from './serving/receipt-visit.ts';
 export { refusedForms, type RefusedForm } from './serving/refusal-serving.ts';
-export type { VisitorFormOptions } from './serving/visitor-form-serving.ts';
+export type { TokenFormOptions } from './serving/token-form-serving.ts';
 
 /** All that the forms of this library have to do with the visitor whom a page is drawn for. */
-export const formServings = (options: VisitorFormOptions = {}): readonly Serving[] => [
-  ...visitorFormServings(options),
+export const formServings = (options: TokenFormOptions = {}): readonly Serving[] => [
+  ...tokenFormServings(options),
   formOriginServing,
   receiptServing,
   refusalServing,

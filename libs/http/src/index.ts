@@ -26,6 +26,7 @@ export {
   unlocalised,
   type Language,
 } from './requests/language.ts';
+export { isCrossSite, isSameSite, type OwnSite } from './requests/cross-site.ts';
 export { networkOf } from './requests/network-of.ts';
 export { readCookie } from './requests/read-cookie.ts';
 export { isUnusable, parseForm, parseParts, textIn, usableText } from './requests/read-form.ts';
@@ -35,7 +36,6 @@ export { hasLeft } from './requests/has-left.ts';
 export { plainAddresses } from './requests/plain-addresses.ts';
 export { plainSpelling } from './requests/plain-spelling.ts';
 export { believes } from './requests/trust-proxy.ts';
-export type { PageVisitor, PageVisitors, StampedForm, VisitorStamp } from './visitors/page-visitor.ts';
 export {
   assignVariations,
   type ExperimentsConfig,

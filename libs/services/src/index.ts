@@ -11,9 +11,8 @@ export type { AccountDirectory, ServiceAddress } from './forms/forgot-email/acco
 export { formsService } from './forms/forms-service.ts';
 export type { CareersApplications, FormsHost, FormsServiceOptions } from './forms/forms-service.ts';
 export { answeredBy, type FormPages } from './posts/form-pages.ts';
-export { pageVisitors, type PageVisitorsOptions } from './posts/page-visitor.ts';
+export { pageFormToken } from './posts/form-token.ts';
 export { readReceipt, receiptsFor } from './posts/receipt.ts';
-export { visitorStamp } from './posts/visitor-stamp.ts';
 export { drawnBySite, type PageShower } from './site/drawn-by-site.ts';
 export { labelFilesApi, LABEL_FILES_PATH, type LabelFilesOptions } from './site/label-files-api.ts';
 export { formsOfContent, type ContentPlace } from './site/forms-of-content.ts';

@@ -119,6 +119,7 @@ export class FormOnPage {
   }
 
   resultUrl(path: string = this.row.result): RegExp {
-    return new RegExp(`${pathIn(this.language, path)}$`);
+    // What was sent has an address of its own, if the page says more to who has sent it.
+    return new RegExp(`${pathIn(this.language, path)}(?:\\?sent=1)?$`);
   }
 }

@@ -1,3 +1,4 @@
+import { answerAt } from '@skein/forms/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { journeySite, type JourneySite } from '../testing/journey-site.ts';
@@ -37,11 +38,9 @@ describe('a visitor without script', () => {
     expect(visitor.at()).toBe(result);
     expect(visitor.text('main address')).toContain(street);
     expect([visitor.value('streetAddress'), visitor.value('zipCode')]).toEqual([street, '78704']);
-    expect(visitor.value('pageToken')).toMatch(/^[\w.-]+$/);
-    // Nobody fills it in so fast: the page comes back, as it was sent, and with a word about it.
     await visitor.send(signUp, EMAIL);
-    expect(visitor.text('[role=alert]')).toMatch(/quicker than a person|más rápido/);
-    expect([visitor.value('streetAddress'), visitor.value('email')]).toEqual([street, EMAIL.email]);
+    expect(visitor.at()).toBe(`${prefix}/stayintouch/verify`);
+    expect(visitor.text('main address')).toContain(EMAIL.email);
   });
 
   const kept = {
@@ -164,10 +163,10 @@ describe('a visitor without script', () => {
       '/account-not-found',
       '/stayintouch/verify',
     ]) {
-      await visitor.open(path);
+      await visitor.open(answerAt(path));
       expect(visitor.text('main'), path).not.toContain('1 Ready Rd');
     }
-    await visitor.open('/intl/es/address/available');
+    await visitor.open(answerAt('/intl/es/address/available'));
     expect(visitor.text('main address')).toContain('1 Ready Rd');
   });
 

@@ -1,11 +1,13 @@
-import type { PageVisitors } from '@skein/http';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../testing/document-of.ts';
 import { demoWith } from '../testing/site-in-memory.ts';
 
-const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
+const formToken = () => 'token';
 const LICENCE = '12345678';
-const [withLicence, withoutOne] = [demoWith({ visitors, liveChatLicence: LICENCE }), demoWith({ visitors })];
+const [withLicence, withoutOne] = [
+  demoWith({ formToken, liveChatLicence: LICENCE }),
+  demoWith({ formToken }),
+];
 async function draw(path: string, site = withoutOne) {
   const { html, csp } = await (await site).pages.render(path);
   const document = documentOf(html);

@@ -43,7 +43,7 @@ const refusedWith = (view: Partial<ApplicationRefusalView> = {}): ApplicationRef
   language: 'en',
   page: JOB,
   jobId: '7',
-  hidden: { pageSource: JOB, pageToken: 'a.b.c' },
+  hidden: { pageSource: JOB, idempotencyKey: 'key-1' },
   ...view,
 });
 
@@ -78,7 +78,7 @@ describe('a refused application', () => {
     expect(page?.html).toContain('value="Ana &quot;A&quot;"');
     expect(page?.html).toContain('Please enter a full email address. Example: name@example.com');
     expect(page?.html).toContain('Choose your files again');
-    expect(page?.html).toContain('name="pageToken" value="a.b.c"');
+    expect(page?.html).toContain('name="idempotencyKey" value="key-1"');
     expect(page?.headers['content-security-policy']).toContain("script-src 'self'");
   });
 

@@ -62,7 +62,6 @@ describe('a form that was not taken, for somebody without script', () => {
     const hidden = {
       ...view.hidden,
       pageSource: '/check-address',
-      pageToken: 't.o.k',
       idempotencyKey: 'k',
       utmcsr: 'news',
     };

@@ -61,7 +61,7 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
       );
       await request('POST', form.getAttribute('action') ?? '', new URLSearchParams(fields).toString());
     },
-    at: () => url,
+    at: () => url.replace(/[?&]sent=1/u, ''),
     text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
     /** @param entry of the form that is meant; the first by default */
     value(name: string, entry?: string) {

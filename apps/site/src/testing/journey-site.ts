@@ -2,7 +2,7 @@ import { demoParts, provider } from '@skein/api';
 import { createHtmlCache, deliveryConfig, joinedParts, pageRoutes } from '@skein/host/testing';
 import { sitePlace } from '@skein/http/testing';
 import { campaignArrivals } from '@skein/forms/serve';
-import { pageVisitors, visitorStamp } from '@skein/services';
+import { pageFormToken } from '@skein/services';
 import type { ContentExport } from '@skein/local-cms';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempDisposableSync } from 'node:fs';
@@ -18,12 +18,11 @@ export interface JourneySite {
   end(): Promise<void>;
 }
 
-/** Services and pages of the demo together. @param forVisitors whether pages are drawn for each visitor, where they ask for it */
-export async function journeySite({ forVisitors = false } = {}): Promise<JourneySite> {
+/** Services and pages of the demo together. */
+export async function journeySite(): Promise<JourneySite> {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'skein-journey-'));
-  const signing = { dataDir: folder.path, secureCookies: false };
-  const visitors = forVisitors ? pageVisitors(signing) : undefined;
-  const { pages, site } = await demoWith({ visitors });
+  const formToken = pageFormToken({ dataDir: folder.path });
+  const { pages, site } = await demoWith({ formToken });
   const app = Fastify();
   const nothing = async () => undefined;
   const place = sitePlace({ site: provider, settings: { dataDir: folder.path } });
@@ -46,10 +45,8 @@ export async function journeySite({ forVisitors = false } = {}): Promise<Journey
     pages,
     visits,
     arrivals: campaignArrivals,
-    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
+    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10, formToken }),
     preview: undefined,
-    stamp: visitorStamp(signing),
-    visitors,
   });
   return {
     app,

@@ -20,7 +20,7 @@ import { demoExport } from './demo-export.ts';
 
 interface Settings extends Pick<
   SiteInMemoryOptions,
-  'ttlMs' | 'onRenamed' | 'deadPaths' | 'visitors' | 'preview' | 'experiments'
+  'ttlMs' | 'onRenamed' | 'deadPaths' | 'formToken' | 'preview' | 'experiments'
 > {
   readonly careers?: CareersData;
   readonly liveChatLicence?: string;

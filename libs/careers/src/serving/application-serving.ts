@@ -1,5 +1,5 @@
 import { nodesOf, propsFor, serving, visitKind, type Serving, type VisitKind } from '@skein/cms-client/serve';
-import { APPLICATION_PATH, type ApplicationMessage } from '../application/index.ts';
+import type { ApplicationMessage } from '../application/index.ts';
 import { jobApplication } from '../job-application/job-application.content.ts';
 import type { JobApplicationProps } from '../job-application/job-application.tsx';
 
@@ -14,16 +14,15 @@ export interface RefusedApplicationVisit {
   readonly issues: readonly { readonly field: string; readonly message: ApplicationMessage }[];
   /** What was typed, by the names of the form; of files their labels at most. */
   readonly values: Readonly<Record<string, string>>;
-  /** What the form carries unseen, made for this visitor. */
+  /** What the form carries unseen. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
 /** A visitor whose application was refused. */
 export const refusedApplications: VisitKind<RefusedApplicationVisit> = visitKind('refused application');
 
-/** The form of an application carries tokens, and shows again what was refused. */
+/** The form of an application shows again what was refused. */
 export const applicationServing: Serving = serving(jobApplication, {
-  visitorForm: () => ({ form: { path: APPLICATION_PATH } }),
   tell({ blocks, title }, visit) {
     const refused = refusedApplications.of(visit);
     const isAsked = ({ props }: { readonly props: object }) => 'job' in props;

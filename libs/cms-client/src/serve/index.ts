@@ -38,12 +38,11 @@ export {
   type Reading,
   type ServedPage,
   type Serving,
-  type StampedForm,
   type Telling,
+  type TokenForm,
   type Visit,
   type VisitKind,
   type Visitor,
-  type VisitorFormOf,
 } from './serving.ts';
 export { STALE_RETRY_MS } from './stale-retry.ts';
 export { steadyNow } from './steady-now.ts';

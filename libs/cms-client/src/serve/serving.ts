@@ -110,18 +110,11 @@ export function visitKind<T>(name: string): VisitKind<T> {
   };
 }
 
-/** A form on a page that is drawn for one visitor. */
-export interface StampedForm {
-  /** Where it is posted, without a language. */
-  readonly path: string;
-  /** What a post calls the page's form token, where it carries that. */
-  readonly csrfField?: string | undefined;
-}
-
-/** A form whose posts need a token, also without script. */
-export interface VisitorFormOf {
-  readonly form: StampedForm;
-  /** What its block gets beside the hidden fields. */
+/** A form whose posts need the form token of its page. */
+export interface TokenForm {
+  /** What a post calls the token. */
+  readonly field: string;
+  /** What its block gets beside the token. */
   readonly props?: object | undefined;
 }
 
@@ -148,7 +141,7 @@ export interface Serving {
   /** Shows what has happened to a visitor. Undefined: no block on the page can tell. */
   tell?(page: ServedPage, visit: Visit, place: Place): Telling | undefined;
   /** Undefined for a block that needs no token. */
-  visitorForm?(node: BlockNode): VisitorFormOf | undefined;
+  tokenForm?(node: BlockNode): TokenForm | undefined;
   /** What search engines are told, as schema.org has it. @param url of the page */
   structuredData?(page: ServedPage, place: Place & { readonly url: string }): readonly object[];
   /** What the policy of a page with such blocks lets in. */
@@ -159,7 +152,7 @@ export interface Serving {
 
 interface ServingOf<P> extends Omit<
   Serving,
-  'types' | 'read' | 'experiments' | 'visitorForm' | 'structuredData'
+  'types' | 'read' | 'experiments' | 'tokenForm' | 'structuredData'
 > {
   read?(
     nodes: readonly NodeOf<P>[],
@@ -167,13 +160,13 @@ interface ServingOf<P> extends Omit<
     place: Place & { readonly page: ServedPage },
   ): Reading | undefined | Promise<Reading | undefined>;
   experiments?(nodes: readonly NodeOf<P>[]): readonly Experiment[];
-  visitorForm?(node: NodeOf<P>): VisitorFormOf | undefined;
+  tokenForm?(node: NodeOf<P>): TokenForm | undefined;
   structuredData?(nodes: readonly NodeOf<P>[], place: Place & { readonly url: string }): readonly object[];
 }
 
 /** What a library answers for one content type, whose blocks it gets with the props that the type yields. */
 export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Serving {
-  const { read, experiments, visitorForm, structuredData, ...rest } = of;
+  const { read, experiments, tokenForm, structuredData, ...rest } = of;
   return {
     ...rest,
     types: [type.id],
@@ -181,8 +174,8 @@ export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Se
       read: (page, asked, place) => read(nodesOf(page.blocks, type), asked, { ...place, page }),
     }),
     ...(experiments && { experiments: (page) => experiments(nodesOf(page.blocks, type)) }),
-    ...(visitorForm && {
-      visitorForm: (node) => (node.type === type.id ? visitorForm(node as NodeOf<P>) : undefined),
+    ...(tokenForm && {
+      tokenForm: (node) => (node.type === type.id ? tokenForm(node as NodeOf<P>) : undefined),
     }),
     ...(structuredData && {
       structuredData: (page, place) => structuredData(nodesOf(page.blocks, type), place),
@@ -200,17 +193,14 @@ export const propsFor =
 export interface CookieVisitHost {
   /** The block of this id that stands on a page, or around it. @param path with a language prefix */
   findBlock(path: string, entryId: string): Promise<BlockNode | undefined>;
-  /** Hidden fields for a form on a page that is drawn for this visitor alone. @param path where it is posted */
-  stamp(path: string): Readonly<Record<string, string>>;
   readonly place: Pick<Place, 'path' | 'language'>;
 }
 
 /** Visits that the cookies of a request tell of, such as the receipt of a form that has just been sent. */
 export interface CookieVisits {
-  /** Name of the cookie: requests without it are answered from memory. */
   readonly cookie: string;
-  /** Whether a page may be another one for a visitor. @param path without a language prefix */
-  isAbout(path: string): boolean;
+  /** Query parameter by which an address asks for the page with what the cookie brings; without it, everybody's is sent. */
+  readonly param: string;
   /**
    * The visit that the cookie brings to a page; undefined for none.
    * @param value of the cookie, decoded

@@ -18,7 +18,6 @@ const envelope = {
   formEntryId: v.optional(text(64)),
   idempotencyKey: v.optional(text(64)),
   referenceNote: v.optional(v.string(), ''),
-  pageToken: v.optional(text(1024)),
 };
 
 /** What a request carries beside its fields. */

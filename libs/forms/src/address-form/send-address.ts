@@ -32,7 +32,7 @@ export async function sendAddress(
   const send = (token: string) =>
     sendPost(url, addressPostBody({ ...post, humanToken: human, xsrfToken: token }));
   let result = await send(xsrf);
-  // The page was open for longer than its token is good, or the visitor's cookie went: a new one, and nobody notices.
+  // The page was open for longer than its token is good: a new one, and nobody notices.
   if (legacy && isTokenRefusal(result)) result = await send(await xsrfToken({ fresh: true }));
   const { street = '', unit = '', zip = '' } = post.values;
   if (result.kind === 'accepted' && street !== '' && result.location !== undefined)

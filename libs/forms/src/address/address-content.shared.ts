@@ -36,12 +36,12 @@ export const addressFormFields = {
 /** An address post that the server did not take. */
 export type AddressRefusal = RefusedPost<AddressField, AddressMessage>;
 
-/** Data of a form on a page that is rendered for one visitor. */
+/** What the server fills into a form. */
 export interface VisitorForm {
   /** What is known of the address that the page is about. */
   readonly values?: AddressValues | undefined;
-  /** Carried unseen, for a post without script: the page's token, a key, where the visitor comes from. */
-  readonly hidden: Readonly<Record<string, string>>;
+  /** Carried unseen, for a post without script: the form token, and in a form that came back a key and its page. */
+  readonly hidden?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface AddressFormContent extends PropsOf<typeof addressFormFields> {

@@ -5,5 +5,5 @@ export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 export const HONEYPOT_FIELD = 'referenceNote';
 /** Carried by a form that came back with that field filled in: it is asked about once. */
 export const TRAP_TOLD_FIELD = 'referenceNoteTold';
-/** Signed and single-use; carried by pages that are drawn for one visitor. */
-export const PAGE_TOKEN_FIELD = 'pageToken';
+/** The form token of the hour, in a form that has no other name for it. */
+export const FORM_TOKEN_FIELD = 'authenticity_token';

@@ -7,6 +7,14 @@ export const RECEIPT_COOKIE = 'skein_receipt';
 /** Long enough to read the page, to come back to it and to reload it, seconds. */
 export const RECEIPT_MAX_AGE_S = 30 * 60;
 
+/**
+ * Asks a page for what its visitor has just sent. Without it a page is the same for everybody, so that caches on the way
+ * may keep it.
+ */
+export const SENT_PARAM = 'sent';
+/** Returns the address at which a page answers the visitor who has just sent a form. */
+export const answerAt = (page: string): string => `${page}?${SENT_PARAM}=1`;
+
 /** Leads back from a result page to the form that was sent, with what was typed. No page by itself: its answer is kept by nobody. */
 export const TYPE_AGAIN_PATH = `${ADDRESS_FORMS_PATH}/again`;
 
@@ -43,8 +51,6 @@ export interface ReceiptPages {
 
 /** What receipts are good for on a site. Pages are paths without a language. */
 export interface ReceiptRules {
-  /** Pages that say something about the visitor who has just sent a form. */
-  isReceiptPage(page: string): boolean;
   /** Paths that a receipt for a page is sent back to; none for a page that takes none. */
   pathsOf(page: string): readonly string[];
   /**
@@ -78,7 +84,6 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
   const serverTells: readonly string[] = [signUp, results.accountNotFound, results.tryAgain];
 
   return {
-    isReceiptPage: (page) => scopes.has(page),
     pathsOf(page) {
       const scope = scopes.get(page);
       if (scope === undefined) return [];

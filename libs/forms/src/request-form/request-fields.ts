@@ -34,7 +34,7 @@ export interface RequestForm extends FormRules<RequestField, RequestMessage> {
   readonly kind: string;
   /** What the fields are called in the document. */
   readonly names: Readonly<Record<RequestField, string>>;
-  /** What a post calls the page's form token; undefined: it carries none. */
+  /** What every post calls the form token; undefined: only posts without script carry one. */
   readonly csrfField?: string;
   /** Longest text of each field that is typed, in characters. */
   readonly maxLengths: Readonly<Partial<Record<RequestField, number>>>;

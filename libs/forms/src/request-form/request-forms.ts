@@ -1,3 +1,4 @@
+import { FORM_TOKEN_FIELD } from '../post/post-fields.ts';
 import type { RequestField, RequestForm, RequestFormId } from './request-fields.ts';
 import { PHONE_LENGTH_MAX, requestRules } from './request-rules.ts';
 
@@ -154,3 +155,7 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
     multipart: false,
   }),
 };
+
+/** Returns what the posts of a request call the form token. */
+export const tokenFieldOf = ({ csrfField = FORM_TOKEN_FIELD }: Pick<RequestForm, 'csrfField'>): string =>
+  csrfField;

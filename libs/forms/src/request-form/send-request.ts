@@ -19,7 +19,7 @@ const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
 const isTokenRefusal = (result: PostResult) =>
   result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
 
-/** The form token of a page that was drawn for this visitor. */
+/** Returns the form token of the page; empty where it carries none. */
 const pageToken = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 
 /**

@@ -11,7 +11,7 @@ const SERVICES: readonly unknown[] = [ADDRESS_FORMS_PATH, ADDRESS_CHECK_POST_PAT
 
 function addressFormProps(
   { type, props }: BlockNode,
-  { sent, pages, stamp }: ReceiptVisit,
+  { sent, pages }: ReceiptVisit,
 ): { visitor: VisitorForm } | { sent: true } | undefined {
   const form = formOfProps(type, props);
   const { postTo = ADDRESS_FORMS_PATH } = props;
@@ -20,7 +20,7 @@ function addressFormProps(
   // Not the same sign-up once more.
   if (form.signUp && email !== undefined && sent.page !== pages.signUp) return { sent: true };
   const values = form.signUp && street !== '' ? { street, unit, zip } : undefined;
-  return { visitor: { values, hidden: stamp(postTo) } };
+  return values && { visitor: { values } };
 }
 
 /** Forms on a page that answers what was sent: done with, or with what is known filled in. */

@@ -14,8 +14,6 @@ export interface ReceiptVisit {
   readonly say: Say;
   /** The same language, as far as services know it. */
   readonly language: UiLanguage;
-  /** Hidden fields for a form that is posted to this path. */
-  readonly stamp: (path: string) => Readonly<Record<string, string>>;
 }
 
 /** A visitor who has just sent a form. */

@@ -1,7 +1,13 @@
 import { localizePath, type SiteLanguages } from '@skein/cms-client';
 import type { CookieVisits } from '@skein/cms-client/serve';
 import { shippedLanguage, wordsIn, type LanguageWords } from '@skein/ui/words';
-import { parseReceipt, RECEIPT_COOKIE, receiptRules, type ReceiptPages } from '../receipts/receipts.ts';
+import {
+  parseReceipt,
+  RECEIPT_COOKIE,
+  receiptRules,
+  SENT_PARAM,
+  type ReceiptPages,
+} from '../receipts/receipts.ts';
 import { receipts } from './receipt-visit.ts';
 
 export interface ReceiptVisitsOptions {
@@ -20,19 +26,19 @@ export function receiptVisits({
   languages,
   words = {},
 }: ReceiptVisitsOptions): CookieVisits {
-  const { isReceiptPage, spentReceipt } = receiptRules(
+  const { spentReceipt } = receiptRules(
     pages,
     languages.map(({ prefix }) => prefix),
   );
   return {
     cookie: RECEIPT_COOKIE,
-    isAbout: isReceiptPage,
+    param: SENT_PARAM,
     read(value, page) {
       const sent = parseReceipt(value, page);
       if (!sent) return undefined;
       return {
         setCookie: spentReceipt(sent),
-        async visit({ place: { language }, findBlock, stamp }) {
+        async visit({ place: { language }, findBlock }) {
           const localize = (path: string) => localizePath(path, language.locale, languages);
           const { from, formEntryId, email } = sent;
           const isNeeded = email !== undefined && from !== undefined && formEntryId !== undefined;
@@ -43,7 +49,6 @@ export function receiptVisits({
             from: isNeeded ? await findBlock(localize(from), formEntryId) : undefined,
             say: wordsIn(language.tag, words[language.tag]),
             language: shippedLanguage(language.tag) ?? 'en',
-            stamp,
           });
         },
       };

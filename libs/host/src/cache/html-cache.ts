@@ -1,6 +1,6 @@
 import { inTime, steadyNow } from '@skein/cms-client/serve';
 import { LRUCache } from 'lru-cache';
-import { finishedPage, roomOf, type CachedPage } from './cached-page.ts';
+import { finishedPage, roomOf, withFormToken, type CachedPage } from './cached-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
@@ -38,6 +38,8 @@ export interface HtmlCacheOptions {
   readonly maxQueries?: number;
   /** How long a request waits for the page after an edit, ms; then it gets the one before. Default: to the end. */
   readonly patienceMs?: number;
+  /** The form token of the hour: a kept page gets it in the place of the one that it was drawn with. */
+  readonly formToken?: (() => string) | undefined;
   /** ms, never going back. */
   readonly now?: () => number;
 }
@@ -79,6 +81,7 @@ export function createHtmlCache({
   maxBytes = Infinity,
   maxQueries = max,
   patienceMs,
+  formToken,
   now = steadyNow,
 }: HtmlCacheOptions): HtmlCache {
   const pages = new LRUCache<string, Slot>({ max });
@@ -122,15 +125,26 @@ export function createHtmlCache({
     return slot;
   }
 
+  /** Puts the form token of the hour into a page, once for all who ask within that hour. */
+  function keepCurrent(slot: Slot): CachedPage | undefined {
+    const { page } = slot;
+    if (page?.formToken === undefined) return page;
+    const token = formToken?.() ?? page.formToken;
+    if (token === page.formToken) return page;
+    slot.page = withFormToken(page, token, (made) => slot.page?.bytes === made.bytes);
+    return slot.page;
+  }
+
   function renew(slot: Slot, behind: boolean): Promise<CachedPage> {
     if (slot.running) return slot.running;
     const { generation } = slot;
     slot.running = slot
       .render(slot.page !== undefined, behind)
       .then((drawn) => {
-        const page = finishedPage(drawn, (made) => slot.page?.bytes === made.bytes);
         const isFirst = !slot.page;
-        slot.page = page;
+        slot.page = finishedPage(drawn, (made) => slot.page?.bytes === made.bytes);
+        // Another replica may have drawn it an hour ago.
+        const page = keepCurrent(slot) ?? slot.page;
         if (!isFirst) takeRoom(slot);
         // The next visitor finds it small, and perhaps there is none for long.
         if (behind) void page.bytes.pack();
@@ -200,13 +214,13 @@ export function createHtmlCache({
       const slot = slotsFor(key).get(key);
       if (!slot?.page || slot.page.stale || slot.freshUntil <= now()) return undefined;
       slot.asked++;
-      return slot.page;
+      return keepCurrent(slot);
     },
     async get(key, render) {
       const slot = slotOf(key, render);
       slot.render = render;
       slot.asked++;
-      const { page } = slot;
+      const page = keepCurrent(slot);
       if (!page) {
         const served = await renewOrKeep(slot);
         // It counts as asked for now.

@@ -4,24 +4,15 @@ import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } fro
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Compressed = Exclude<Encoding, 'identity'>;
 
-/** What is sent, in one piece or in some. */
-type Sent = Buffer | readonly Buffer[];
-
-export interface SentBytes {
-  /** Encodings that make it smaller, the one that is sent to whoever takes it first. */
-  readonly codings: readonly Compressed[];
-  /** A promise only for the first who asks for an encoding. */
-  get(encoding: Encoding): Sent | Promise<Sent>;
-}
-
 /** A page as bytes, in the encodings that somebody has asked for. */
-export interface PageBytes extends SentBytes {
+export interface PageBytes {
   /** As it was drawn. */
   readonly identity: Buffer;
   /** Bytes of that. */
   readonly drawnSize: number;
   /** Bytes that are kept by now. */
   readonly size: number;
+  /** A promise only for the first who asks for an encoding. */
   get(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Compresses it before anybody asks, in the encoding that most will ask for. Never rejects. */
   pack(): Promise<void>;
@@ -107,7 +98,6 @@ export function pageBytes(drawn: Buffer, isWanted: () => boolean = () => true): 
         0,
       );
     },
-    codings: ['br', 'gzip'],
     get(encoding) {
       if (encoding === 'identity') return identity();
       if (++asked[encoding] === WORTH_IT) squeeze(encoding);

@@ -1,5 +1,4 @@
 import type { Asked, Experiment } from '@skein/cms-client/serve';
-import type { VisitorMarks } from '../visitors/visitor-marks.ts';
 
 /** What a page reads of its address, beyond its path. */
 export interface PageAddress {
@@ -34,8 +33,8 @@ export interface RenderedPage {
   readonly experiments?: readonly Experiment[] | undefined;
   /** What it reads of its address; a page without it reads nothing. */
   readonly address?: PageAddress | undefined;
-  /** Where its forms carry tokens: `html` has marks in their places. */
-  readonly marks?: Pick<VisitorMarks, 'valuesFor'> | undefined;
+  /** The form token of its hour, as it stands in `html`; undefined where no form needs one. */
+  readonly formToken?: string | undefined;
   /** Who but this server may keep it: anybody by default; the visitor's browser (`private`); nobody (`none`). */
   readonly caching?: 'private' | 'none' | undefined;
 }

@@ -20,7 +20,7 @@ export interface HeadContext {
   readonly brandImage: string;
   /** Ancestors of the page that exist, from the top; without home and without the page itself. */
   readonly ancestors: readonly SlugEntry[];
-  /** For scripts that send the page's forms; on pages that are drawn for one visitor alone. */
+  /** The form token of the hour, for scripts that send the page's forms; undefined where no form needs it. */
   readonly csrfToken?: string | undefined;
 }
 

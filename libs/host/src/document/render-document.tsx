@@ -28,7 +28,7 @@ export interface DocumentRequest {
   /** What runs on it, and which variations it shows: an editor looks at each. */
   readonly experiments?: readonly Experiment[] | undefined;
   readonly variations?: Readonly<Record<string, string>> | undefined;
-  /** On a page that is drawn for one visitor, what its forms carry. */
+  /** The form token of the hour; undefined where no form needs it. */
   readonly csrfToken?: string | undefined;
 }
 

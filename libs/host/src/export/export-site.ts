@@ -34,7 +34,7 @@ async function exportTo(site: SiteDefinition, run: SiteRun, out: string): Promis
     HOST: 'localhost',
     PORT: String(port),
   });
-  const app = await create({ forEverybody: true });
+  const app = await create({ asFiles: true });
   await app.listen({ port, host: settings.host });
   const servicePaths = [...paths.prefixes, ...paths.forms];
   const services = settings.exportServicesOrigin;

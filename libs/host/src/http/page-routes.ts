@@ -11,10 +11,10 @@ import { NoSuchPage } from '../pages/routes.tsx';
 import { PREVIEW_PARAM } from '../preview/preview-bar.tsx';
 import { canonicalPath } from '../site/canonical-path.ts';
 import type { Site } from '../site/site.ts';
-import { networkOf, PoolFullError, readCookie, type PageVisitors, type VisitorStamp } from '@skein/http';
+import { networkOf, PoolFullError, readCookie } from '@skein/http';
 import { timed, withTimings } from '../watch/server-timing.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { encodingFor } from './send-page.ts';
+import { asksForVisit, encodingFor } from './send-page.ts';
 import { send, sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
 
 export interface PageRoutesOptions extends StatusPageParts {
@@ -23,10 +23,6 @@ export interface PageRoutesOptions extends StatusPageParts {
   readonly visits?: CookieVisits | undefined;
   /** Has a browser without script remember how a visitor came. */
   readonly arrivals?: Arrivals | undefined;
-  /** Marks forms on pages that are drawn for one visitor; undefined where the services run elsewhere. */
-  readonly stamp?: VisitorStamp | undefined;
-  /** Makes the tokens that forms on a page carry; undefined where the services run elsewhere, and pages have none. */
-  readonly visitors?: PageVisitors | undefined;
   /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
   readonly buckets?: VisitorBuckets | undefined;
   /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
@@ -63,7 +59,7 @@ const shownIn = (search: string) =>
 /** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, pages, cache, preview, visits, arrivals, stamp, visitors, buckets }: PageRoutesOptions,
+  { site, pages, cache, preview, visits, arrivals, buckets }: PageRoutesOptions,
 ) {
   /** What drafts do not have, visitors may: an editor's answer is kept by nobody. */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
@@ -78,26 +74,28 @@ export async function pageRoutes(
     return reply;
   }
 
-  /** The page with what the visitor has just sent, if they have. Where that cannot be drawn, everybody's will do. */
-  async function sendForVisitor(request: FastifyRequest, reply: FastifyReply, path: string) {
+  /** Leads to the page that everybody gets. No cache on the way keeps that: the next visitor may have sent a form. */
+  function toEverybody(reply: FastifyReply, path: string, search: string): FastifyReply {
+    const query = new URLSearchParams(search);
+    if (visits) query.delete(visits.param);
+    const rest = query.size === 0 ? '' : `?${query}`;
+    return reply.header('cache-control', 'private, no-store').redirect(path + rest, 303);
+  }
+
+  /** Sends the page with what the visitor has just sent; where that cannot be had, everybody's will do. */
+  async function sendForVisitor(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const { cookie } = request.headers;
     const brought = visits && readCookie(cookie, visits.cookie);
     const visit = brought === undefined ? undefined : visits?.read(brought, site.locales.split(path).path);
-    if (!visit) return false;
+    if (!visit) return toEverybody(reply, path, search);
     try {
-      const page = await pages.renderFor(
-        path,
-        visit,
-        (action) => stamp?.(cookie, action) ?? {},
-        networkOf(request.ip),
-      );
+      const page = await pages.renderFor(path, visit, networkOf(request.ip));
       if (request.method === 'GET' && visit.setCookie.length > 0)
         reply.raw.appendHeader('set-cookie', visit.setCookie);
-      sendForOne(request, reply, page);
-      return true;
+      return sendForOne(request, reply, page);
     } catch (error) {
       request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');
-      return false;
+      return toEverybody(reply, path, search);
     }
   }
 
@@ -120,7 +118,7 @@ export async function pageRoutes(
     const { page, state } = await cache.get(path + normal + suffix, (seen, behind) =>
       pages.render(path, asked, { seen, behind, visitor }),
     );
-    send(request, reply, page, state, visitors, setCookie);
+    send(request, reply, page, state, setCookie);
     return reply;
   }
 
@@ -139,7 +137,7 @@ export async function pageRoutes(
         variations: shownIn(search),
       });
       const bytes = pageBytes(Buffer.from(page.html));
-      const encoding = encodingFor(bytes, request.headers['accept-encoding']);
+      const encoding = encodingFor(request.headers['accept-encoding']);
       return { page, encoding, body: await timed('compress', async () => bytes.get(encoding)) };
     });
     const { page, encoding, body } = result;
@@ -184,7 +182,7 @@ export async function pageRoutes(
       if (preview?.isEditor(request)) return await sendDraft(request, reply, path, search, preview.pages);
       if (search !== '') arrive(request, reply, search);
       if (!(await pages.exists(path))) return await sendBelow(request, reply, path, search);
-      if (await sendForVisitor(request, reply, path)) return reply;
+      if (asksForVisit(visits, search)) return await sendForVisitor(request, reply, path, search);
       const { page, state } = await plain(path, networkOf(request.ip));
       const { address } = page;
       const wanted = address?.normal({ search }) ?? '';
@@ -200,7 +198,7 @@ export async function pageRoutes(
       const normal = (await address?.settle(wanted)) ?? wanted;
       const variant = variantFor(request, page);
       if (normal !== '' || variant?.suffix) return await sendAsked(request, reply, path, normal, variant);
-      send(request, reply, page, state, visitors, variant?.setCookie);
+      send(request, reply, page, state, variant?.setCookie);
       return reply;
     } catch (error) {
       if (error instanceof NoSuchPage) return notFound(request, reply, path);

@@ -1,3 +1,4 @@
+import { isSameSite } from '@skein/http';
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
 import { finished, PassThrough, Readable } from 'node:stream';
 
@@ -9,13 +10,6 @@ const bodies = new WeakMap<FastifyRequest, string>();
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   Number(headers['content-length'] ?? MAX_FORM_BYTES + 1) <= MAX_FORM_BYTES;
-
-/** Whether the request comes from a page of this site: only its own words are given back to a visitor to send again. */
-export function isOwn({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return URL.canParse(headers.origin ?? '') && new URL(headers.origin ?? '').host === host;
-}
 
 /** Whether it is a form with files: those are not kept, and so none of it is. */
 export const hasFiles = ({ headers }: FastifyRequest): boolean =>
@@ -52,5 +46,5 @@ export function keepTypedValues(app: FastifyInstance): void {
 /** Names and values of a form of this site, as they were sent; undefined when the request is none. */
 export function typedValues(request: FastifyRequest): readonly (readonly [string, string])[] | undefined {
   const body = bodies.get(request);
-  return body === undefined || !isOwn(request) ? undefined : [...new URLSearchParams(body)];
+  return body === undefined || !isSameSite(request) ? undefined : [...new URLSearchParams(body)];
 }

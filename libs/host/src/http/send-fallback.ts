@@ -6,7 +6,7 @@ import type { PageService } from '../pages/page-service.ts';
 import { NoSuchPage, type PageStatus } from '../pages/routes.tsx';
 import { atPath } from '../pages/stand-in-page.ts';
 import type { Locales } from '../site/locales.ts';
-import { REQUEST_ID_HEADER, type PageVisitors } from '@skein/http';
+import { REQUEST_ID_HEADER } from '@skein/http';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -26,11 +26,10 @@ export const send = (
   reply: FastifyReply,
   page: CachedPage,
   state: CacheState,
-  visitors?: PageVisitors,
   setCookie?: string,
 ): void => {
   request.cacheState = state;
-  sendPage(request.raw, reply.hijack().raw, page, state, { visitors, setCookie });
+  sendPage(request.raw, reply.hijack().raw, page, state, { setCookie });
 };
 
 /** The last resort: words of our own, without the CMS. @param status where it is not that of the kind */

@@ -1,17 +1,17 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
-import type { Arrivals } from '@skein/cms-client/serve';
-import { plainSpelling, type PageVisitors } from '@skein/http';
+import type { Arrivals, CookieVisits } from '@skein/cms-client/serve';
+import { plainSpelling } from '@skein/http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../cache/cached-page.ts';
 import type { CacheState, HtmlCache } from '../cache/html-cache.ts';
 import type { VisitorBuckets } from '../experiments/visitor-buckets.ts';
-import type { Encoding, SentBytes } from '../cache/page-bytes.ts';
+import type { Encoding } from '../cache/page-bytes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { HSTS, type IsSecure } from './transport-security.ts';
 
 /** Browsers always ask; shared caches may answer for a minute and while they ask. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/** For pages that are another one for a visitor who has just sent a form. */
+/** For answers that set a cookie, and pages of which each visitor sees one of several variants. */
 const PRIVATE_CONTROL = 'private, max-age=0, must-revalidate';
 const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 
@@ -19,10 +19,8 @@ const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 const BROTLI = /(?:^|[\s,])br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
-const NAMED = { br: BROTLI, gzip: GZIP };
-
-export const encodingFor = ({ codings }: SentBytes, accepted = ''): Encoding =>
-  codings.find((coding) => NAMED[coding].test(accepted)) ?? 'identity';
+export const encodingFor = (accepted = ''): Encoding =>
+  BROTLI.test(accepted) ? 'br' : GZIP.test(accepted) ? 'gzip' : 'identity';
 
 /** Other bytes in each encoding: another tag. A weak one, as a page that is asked for often is compressed anew. */
 const tagIn = (etag: string, encoding: Encoding): string =>
@@ -82,9 +80,7 @@ function pageHeaders(page: CachedPage, { encoding, state, secure, forOne }: Head
 export interface SendOptions {
   /** Over https, and nobody else says so. */
   readonly secure?: boolean;
-  /** Makes the tokens that forms of a page carry; needed for pages with such forms. */
-  readonly visitors?: PageVisitors | undefined;
-  /** A cookie beside those of the tokens. */
+  /** A cookie that the answer sets. */
   readonly setCookie?: string | undefined;
 }
 
@@ -98,13 +94,11 @@ export function sendPage(
   response: ServerResponse,
   page: CachedPage,
   state: CacheState,
-  { secure = false, visitors, setCookie }: SendOptions = {},
+  { secure = false, setCookie }: SendOptions = {},
 ): number {
   const { headers: asked } = request;
-  const visitor = page.bytesFor && visitors?.(asked.cookie);
-  const body = (visitor && page.bytesFor?.(visitor)) ?? page.bytes;
-  const encoding = encodingFor(body, asked['accept-encoding']);
-  const cookies = [response.getHeader('set-cookie'), visitor?.setCookie, setCookie]
+  const encoding = encodingFor(asked['accept-encoding']);
+  const cookies = [response.getHeader('set-cookie'), setCookie]
     .flat()
     .flatMap((one) => (one === undefined ? [] : ['set-cookie', String(one)]));
   const forOne = cookies.length > 0;
@@ -117,27 +111,27 @@ export function sendPage(
     response.writeHead(304, headers).end();
     return 304;
   }
-  const send = (bytes: Buffer | readonly Buffer[]) => {
-    const pieces = Buffer.isBuffer(bytes) ? [bytes] : bytes;
-    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    response.writeHead(page.status, [...headers, 'content-length', String(length)]);
-    if (request.method === 'HEAD') return void response.end();
-    for (const piece of pieces.slice(0, -1)) response.write(piece);
-    response.end(pieces.at(-1));
+  const send = (bytes: Buffer) => {
+    response.writeHead(page.status, [...headers, 'content-length', String(bytes.length)]);
+    if (request.method === 'HEAD') response.end();
+    else response.end(bytes);
   };
-  const bytes = body.get(encoding);
+  const bytes = page.bytes.get(encoding);
   if (bytes instanceof Promise) bytes.then(send).catch((error: Error) => response.destroy(error));
   else send(bytes);
   return page.status;
 }
 
+/** Says whether an address asks for what its visitor has just sent. */
+export const asksForVisit = (visits: Pick<CookieVisits, 'param'> | undefined, search: string): boolean =>
+  visits !== undefined && search.includes(visits.param) && new URLSearchParams(search).has(visits.param);
+
 export interface FreshPagesOptions {
   readonly cache: Pick<HtmlCache, 'peek'>;
   readonly isEditor: ((request: Pick<IncomingMessage, 'headers'>) => boolean) | undefined;
   readonly isSecure: IsSecure;
-  /** Requests with it in their cookies need more than what lies in memory. */
-  readonly visitCookie?: string | undefined;
-  readonly visitors?: PageVisitors | undefined;
+  /** What cookies tell of a visitor: who asks for that needs more than what lies in memory. */
+  readonly visits?: Pick<CookieVisits, 'param'> | undefined;
   readonly arrivals?: Arrivals | undefined;
   /** Counts an answer by its status. */
   readonly countHit?: ((status: number) => void) | undefined;
@@ -150,8 +144,7 @@ export interface FreshPagesOptions {
  * almost every request. False when the request needs more than that.
  */
 export function freshPages(options: FreshPagesOptions) {
-  const { cache, isEditor, isSecure, visitCookie, visitors, arrivals, buckets, countHit } = options;
-  const tellsOfVisit = (cookies = '') => visitCookie !== undefined && cookies.includes(visitCookie);
+  const { cache, isEditor, isSecure, visits, arrivals, buckets, countHit } = options;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
@@ -159,6 +152,7 @@ export function freshPages(options: FreshPagesOptions) {
     const mark = url.indexOf('?');
     const search = mark < 0 ? '' : url.slice(mark);
     const path = mark < 0 ? url : url.slice(0, mark);
+    if (asksForVisit(visits, search)) return false;
     const plain = cache.peek(path);
     const normal = plain?.address?.normal({ search }) ?? '';
     const variant = plain?.experiments && buckets?.(plain.experiments, request.headers.cookie);
@@ -166,13 +160,12 @@ export function freshPages(options: FreshPagesOptions) {
     const page = further === '' ? plain : cache.peek(path + further);
     // It is another page for each query; without one there is nothing to see.
     if (normal === '' && plain?.address?.elsewhere !== undefined) return false;
-    if (!page || isEditor?.(request) || tellsOfVisit(request.headers.cookie)) return false;
+    if (!page || isEditor?.(request)) return false;
     const secure = isSecure(request);
     const arrival = search && arrivals?.({ search, headers: request.headers, secure });
     if (arrival) response.appendHeader('set-cookie', arrival);
     const status = sendPage(request, response, page, 'hit', {
       secure,
-      visitors,
       setCookie: variant?.setCookie,
     });
     countHit?.(status);

@@ -1,6 +1,6 @@
-import { answerUnavailable } from '@skein/http';
+import { answerUnavailable, isSameSite } from '@skein/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasFiles, isOwn, pageBefore, typedValues } from './posted-form.ts';
+import { hasFiles, pageBefore, typedValues } from './posted-form.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { RETRY_AFTER_S, sendFallback } from './send-fallback.ts';
 
@@ -43,8 +43,9 @@ export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyR
   const typed = typedValues(request);
   if (typed) return sendPage(reply, pages.retry(tag, request.url, typed, request.id), pages.retryCsp);
   const back =
-    (isOwn(request) ? pageBefore(request) : undefined) ?? locales.localize('/', locales.split(from).locale);
-  return hasFiles(request) && isOwn(request)
+    (isSameSite(request) ? pageBefore(request) : undefined) ??
+    locales.localize('/', locales.split(from).locale);
+  return hasFiles(request) && isSameSite(request)
     ? sendPage(reply, pages.filesAgain(tag, back, request.id), pages.csp)
     : sendFallback(reply, 503, back, { tag });
 }

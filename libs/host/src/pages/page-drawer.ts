@@ -15,6 +15,7 @@ import { firstOnes, variantOf } from '../experiments/visitor-buckets.ts';
 import { runningOn } from '../experiments/running-on.ts';
 import type { Site } from '../site/site.ts';
 import { unwatched, type WatchStep } from '../watch/watch-steps.ts';
+import { withFormTokens } from './form-tokens.ts';
 import { readAddress, type ReadPage } from './page-address.ts';
 import type { PageData } from './page-data.ts';
 import { createRoutes, NoSuchPage } from './routes.tsx';
@@ -28,6 +29,8 @@ export interface PageDrawerOptions {
   readonly preview: boolean;
   /** Whether the site tells its visitors apart; else no experiment runs. */
   readonly experiments?: boolean | undefined;
+  /** The form token of the hour; without it forms carry none. */
+  readonly formToken?: (() => string) | undefined;
   /** Public origin of the site. */
   readonly origin?: string | undefined;
   readonly watch?: WatchStep | undefined;
@@ -44,14 +47,14 @@ export interface OpenPage extends ReadPage {
   readonly experiments: readonly Experiment[] | undefined;
   /** The variations that it shows, by key. */
   readonly variations: Readonly<Record<string, string>>;
+  /** What its forms carry; undefined where none needs it. */
+  readonly formToken: string | undefined;
 }
 
 interface Drawing {
   readonly status: number;
   /** What is drawn in the place of what was loaded. */
   readonly loaded?: LoadedPage | undefined;
-  /** Token of the visitor that it is drawn for. */
-  readonly csrfToken?: string | undefined;
 }
 
 export interface DrawnDocument {
@@ -115,10 +118,14 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const whole = problems.length > 0 ? { ...loaded, problems: [...loaded.problems, ...problems] } : loaded;
       const { normal, ...read } = await readAddress(servings, whole, shown, place);
       if (normal === undefined) throw new NoSuchPage(`${path} with ${asked.below}`);
-      return { ...read, normal, path, place, context, experiments, variations };
+      const formToken = options.formToken?.();
+      const forms = formToken === undefined ? undefined : withFormTokens(servings, read.loaded, formToken);
+      const carried = forms && { loaded: forms };
+      const opened = { ...read, ...carried, normal, path, place, context, experiments, variations };
+      return { ...opened, formToken: forms && formToken };
     },
 
-    async draw({ path, normal, place, ...page }, { status, loaded = page.loaded, csrfToken }) {
+    async draw({ path, normal, place, ...page }, { status, loaded = page.loaded }) {
       // What leads from here to the other language leads to the same question, step or job.
       const shown = { loaded, path: path + normal };
       const loaderData = Object.fromEntries(
@@ -146,7 +153,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
           preview,
           experiments: page.experiments,
           variations: page.variations,
-          csrfToken,
+          csrfToken: page.formToken,
         }),
       );
       for (const { entryId, type, error } of problems)

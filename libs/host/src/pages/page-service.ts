@@ -1,22 +1,17 @@
 import type { SiteLocale } from '@skein/cms-client';
 import { jobPool, networkOf, type JobPool } from '@skein/http';
 import { inSpan } from '@skein/http/traces';
-import type { Asked, CookieVisits, LoadedPage } from '@skein/cms-client/serve';
+import type { Asked, CookieVisits } from '@skein/cms-client/serve';
 import type { RenderedPage } from '../cache/rendered-page.ts';
-import type { PageVisitors } from '@skein/http';
 import type { SharedPages } from '../replicas/shared-pages.ts';
-import { hasVisitorForm, withVisitorForms } from '../visitors/visitor-forms.ts';
-import { visitorMarks } from '../visitors/visitor-marks.ts';
 import { createPageDrawer, placesAbove, type PageDrawerOptions } from './page-drawer.ts';
 import { matchPath } from 'react-router-dom';
 import { NoSuchPage, STATUS_PATHS, type PageStatus } from './routes.tsx';
 import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
 export interface PageServiceOptions extends PageDrawerOptions {
-  /** Makes the tokens that forms on a page carry; without it they carry none. */
-  readonly visitors?: PageVisitors | undefined;
-  /** What cookies tell of a visitor; the pages that this is about are kept by their browser alone. */
-  readonly visits?: Pick<CookieVisits, 'isAbout'> | undefined;
+  /** What cookies tell of a visitor. */
+  readonly visits?: Pick<CookieVisits, 'param'> | undefined;
   /** Pages that are worked at at a time, from the question to the CMS on; the others wait and ask nothing yet. */
   readonly pagesAtOnce?: number | undefined;
   /** Where replicas share what they draw. */
@@ -60,7 +55,7 @@ const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /** From a path to a finished page: those that everybody gets, and those of one visitor. */
 export function createPageService(options: PageServiceOptions): PageService {
-  const { site, source, servings, log, visitors, visits, shared, watchPool } = options;
+  const { site, source, servings, log, visits, shared, watchPool } = options;
   const { pagesAtOnce = PAGES_AT_ONCE } = options;
   const { locales } = site;
   const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
@@ -76,22 +71,11 @@ export function createPageService(options: PageServiceOptions): PageService {
     return isOwn(bare) || source.slugs.has(bare);
   };
 
-  /** A page whose forms carry tokens, with marks in their places. */
-  function marked(loaded: LoadedPage) {
-    const marks = visitors && hasVisitorForm(servings, loaded) ? visitorMarks(visitors) : undefined;
-    return marks && { marks, loaded: withVisitorForms(servings, loaded, marks.visitor) };
-  }
-
   async function draw(path: string, status: 200 | PageStatus, asked?: Asked): Promise<RenderedPage> {
     const page = await drawer.open(path, asked);
     const { loaded } = page;
     const said = status === 200 ? (page.status ?? 200) : status;
-    const forms = status === 200 ? marked(loaded) : undefined;
-    const { html, csp, ancestors } = await drawer.draw(page, {
-      status: said,
-      loaded: forms?.loaded,
-      csrfToken: forms?.marks.visitor.csrfToken,
-    });
+    const { html, csp, ancestors } = await drawer.draw(page, { status: said });
     const bare = locales.split(path).path;
     // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
     const places = placesAbove(bare).map(placeTag);
@@ -104,25 +88,24 @@ export function createPageService(options: PageServiceOptions): PageService {
       experiments: page.experiments,
       stale: loaded.stale || page.isShort,
       until: loaded.until,
-      caching: forms ? 'none' : page.experiments || visits?.isAbout(bare) ? 'private' : undefined,
-      marks: forms?.marks,
+      caching: page.experiments ? 'private' : undefined,
+      formToken: page.formToken,
     };
   }
 
   /** What of a page that was drawn elsewhere belongs to this process. */
   async function rest(path: string, asked?: Asked) {
-    const { loaded, address } = await drawer.open(path, asked);
-    return { address, marks: marked(loaded)?.marks };
+    const { address } = await drawer.open(path, asked);
+    return { address };
   }
 
-  const forOne = createVisitorPages({ source, servings, drawer, log, exists });
+  const forOne = createVisitorPages({ source, servings, drawer, log, exists, visits });
   const inTurn = <T>(visitor: string | undefined, job: () => Promise<T>, first = false) =>
     line.run(job, { first, subjects: visitor === undefined ? [] : [visitor] });
 
   return {
     show: forOne.show,
-    renderFor: (path, visit, stamp, visitor) =>
-      inTurn(visitor, () => forOne.renderFor(path, visit, stamp, visitor)),
+    renderFor: (path, visit, visitor) => inTurn(visitor, () => forOne.renderFor(path, visit, visitor)),
     renderAsked: (path, asked, visitor) =>
       inTurn(networkOf(visitor.ip), () => forOne.renderAsked(path, asked, visitor)),
     exists,

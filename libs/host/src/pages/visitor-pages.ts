@@ -31,12 +31,7 @@ type CookieVisit = NonNullable<ReturnType<CookieVisits['read']>>;
 /** Pages that are drawn for one visitor and kept by nobody. */
 export interface VisitorPages {
   /** Renders a page with what the visitor's cookies tell. Throws as `render` does. */
-  renderFor(
-    path: string,
-    visit: CookieVisit,
-    stamp: (path: string) => Readonly<Record<string, string>>,
-    visitor?: string,
-  ): Promise<RenderedPage>;
+  renderFor(path: string, visit: CookieVisit, visitor?: string): Promise<RenderedPage>;
   /** Renders a page that reads what this visitor asks. Throws as `render` does. */
   renderAsked(path: string, asked: Asked, visitor: Visitor): Promise<RenderedPage>;
   /** The page in the place of the one that a service would draw; undefined when that cannot be had. */
@@ -49,11 +44,12 @@ export interface VisitorPagesOptions {
   readonly drawer: PageDrawer;
   readonly log: FastifyBaseLogger;
   readonly exists: (path: string) => Promise<boolean>;
+  readonly visits: Pick<CookieVisits, 'param'> | undefined;
 }
 
 /** The one way to each of them: open a page, change what was loaded for it, draw that. */
 export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
-  const { source, servings, drawer, log, exists } = options;
+  const { source, servings, drawer, log, exists, visits } = options;
 
   async function changed(page: OpenPage, loaded: LoadedPage, status = 200): Promise<RenderedPage> {
     const { html, csp } = await drawer.draw(page, { status, loaded });
@@ -86,10 +82,12 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
   }
 
   return {
-    async renderFor(path, { visit }, stamp) {
+    async renderFor(path, { visit }) {
       const page = await drawer.open(path, { search: '' });
-      const made = await visit({ place: page.place, findBlock: findOn, stamp });
-      return changed(page, told(page, made) ?? page.loaded);
+      const made = await visit({ place: page.place, findBlock: findOn });
+      // The page in the other language answers the same visit.
+      const normal = visits === undefined ? page.normal : `?${visits.param}=1`;
+      return changed({ ...page, normal }, told(page, made) ?? page.loaded);
     },
     async renderAsked(path, asked, visitor) {
       const page = await drawer.open(path, { ...asked, visitor });

@@ -58,7 +58,7 @@ const EDIT_PATIENCE_MS = 2000;
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, folders, visits, arrivals, visitors, stamp, bucketSecret, ...definition } = options;
+  const { settings, folders, visits, arrivals, formToken, bucketSecret, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content } = settings;
   const watching = await watchProcess({ ...settings, process: 'site' });
@@ -97,6 +97,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     maxBytes: settings.pageMemoryBytes,
     maxQueries: QUERIES_IN_MEMORY,
     patienceMs: EDIT_PATIENCE_MS,
+    formToken,
   });
   const servings = options.servings({
     languages: site.locales.all,
@@ -166,6 +167,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     site,
     servings,
     experiments: buckets !== undefined,
+    formToken,
     renderDocument,
     log: app.log,
     origin,
@@ -176,7 +178,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const pages = createPageService({
     ...drawing,
     source,
-    visitors,
     shared: replicas.pages,
     preview: false,
     watchPool: figures && ((pool) => figures.watchPool('pages', pool)),
@@ -194,9 +195,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     cache,
     isEditor: preview?.editors.isEditor,
     isSecure,
-    visitCookie: visits?.cookie,
+    visits,
     arrivals,
-    visitors,
     buckets,
     countHit: figures?.countHit,
   });
@@ -249,8 +249,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     preview: preview && { pages: preview.pages, isEditor: preview.editors.isEditor },
     visits,
     arrivals,
-    stamp,
-    visitors,
     buckets,
   });
   return app;

@@ -13,9 +13,9 @@ it('registers the services of all parts in their order', async () => {
 });
 
 it('asks the last part that knows something of visitors', () => {
-  const stamp = () => ({});
-  const joined = joinedParts([{ stamp: () => ({ other: '1' }) }, { stamp }, {}], undefined);
-  expect(joined.stamp).toBe(stamp);
+  const formToken = () => 'token';
+  const joined = joinedParts([{ formToken: () => 'other' }, { formToken }, {}], undefined);
+  expect(joined.formToken).toBe(formToken);
   expect(joined.visits).toBeUndefined();
 });
 

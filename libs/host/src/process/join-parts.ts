@@ -40,8 +40,7 @@ export function joinedParts(parts: readonly SitePart[], servicesUrl: string | un
     frame: last('frame'),
     visits: last('visits'),
     arrivals: last('arrivals'),
-    visitors: last('visitors'),
-    stamp: last('stamp'),
+    formToken: last('formToken'),
     bucketSecret: last('bucketSecret'),
   };
 }

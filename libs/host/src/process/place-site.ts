@@ -30,8 +30,8 @@ export interface PlacedSite {
   readonly paths: Required<ServicePaths>;
   /** Addresses that a start prints: paths by name. */
   readonly printed: Readonly<Record<string, string>>;
-  /** @param forEverybody pages carry nothing that is made for one visitor */
-  create(options?: { readonly forEverybody?: boolean }): Promise<FastifyInstance>;
+  /** @param asFiles pages carry nothing that gets old, for files that a server keeps for long */
+  create(options?: { readonly asFiles?: boolean }): Promise<FastifyInstance>;
 }
 
 /**
@@ -50,7 +50,7 @@ export function placeSite(
   const settings = { ...read, pageSettings };
   const built = builtFolders(folder);
   const folders = { ...built, public: publicFolder ?? built.public };
-  const ofOneVisitor = { visitors: undefined, stamp: undefined, bucketSecret: undefined };
+  const getsOld = { formToken: undefined, bucketSecret: undefined };
   return {
     settings,
     folders,
@@ -60,11 +60,11 @@ export function placeSite(
       ...site.paths.languages.map(({ name, prefix }) => ({ [`${site.name}, ${name}`]: prefix || '/' })),
       ...parts.map(({ printed }) => printed),
     ),
-    create: ({ forEverybody = false } = {}) =>
+    create: ({ asFiles = false } = {}) =>
       createSite({
         ...site,
         ...joined,
-        ...(forEverybody && ofOneVisitor),
+        ...(asFiles && getsOld),
         frame: frame ?? site.frame,
         policy: [...(site.policy ?? []), ...policy],
         uploadPaths: [...(site.uploadPaths ?? []), ...uploadPaths],

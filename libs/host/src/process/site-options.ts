@@ -1,7 +1,7 @@
 import type { Sanitize, SiteLanguages } from '@skein/cms-client';
 import type { Arrivals, AskService, CookieVisits, Serving } from '@skein/cms-client/serve';
 import type { DeliveryConfig } from '@skein/cms-client/server';
-import type { DegradedReport, PageVisitors, VisitorStamp } from '@skein/http';
+import type { DegradedReport } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 import type { ContentSource } from '../content/content-source.ts';
@@ -56,10 +56,8 @@ export interface SiteOptions extends SiteDefinition {
   readonly visits?: CookieVisits | undefined;
   /** Has a browser without script remember how a visitor came. */
   readonly arrivals?: Arrivals | undefined;
-  /** Makes the tokens that forms on a page carry, for services in this process. */
-  readonly visitors?: PageVisitors | undefined;
+  /** Returns the form token of the hour, which the services check; without it forms on pages carry none. */
+  readonly formToken?: (() => string) | undefined;
   /** Signs what tells a visitor's variations of experiments; without it no experiment runs. */
   readonly bucketSecret?: string | undefined;
-  /** Marks forms on pages that are drawn for one visitor, for services in this process. */
-  readonly stamp?: VisitorStamp | undefined;
 }

@@ -7,7 +7,7 @@ import type { ServingsHost, SiteOptions } from './site-options.ts';
 /** A part of a process beside its pages: services, what they know about visitors, and what pages need for them. */
 export interface SitePart
   extends
-    Pick<SiteOptions, 'services' | 'visits' | 'arrivals' | 'visitors' | 'stamp' | 'bucketSecret'>,
+    Pick<SiteOptions, 'services' | 'visits' | 'arrivals' | 'formToken' | 'bucketSecret'>,
     Pick<SiteDefinition, 'policy' | 'uploadPaths'> {
   /** In place of the frame of the site. */
   readonly frame?: SiteDefinition['frame'] | undefined;

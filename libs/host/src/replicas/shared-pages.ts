@@ -47,8 +47,8 @@ export interface SharedPagesOptions {
 /** How a page is made. */
 export interface PageWays {
   draw(): Promise<RenderedPage>;
-  /** What cannot be stored of it: what it reads of its address, and what its forms carry. */
-  rest(): Promise<Pick<RenderedPage, 'address' | 'marks'>>;
+  /** What cannot be stored of it: what it reads of its address. */
+  rest(): Promise<Pick<RenderedPage, 'address'>>;
 }
 
 /** Pages that one replica draws for all. */
@@ -72,10 +72,11 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     stored.until > Date.now() && !known.changedSince(stored.asOf, stored.tags);
 
   async function revive(stored: StoredPage, ways: PageWays, stale: boolean): Promise<RenderedPage> {
-    const { readsAddress, hasForms, html, csp, status, caching, experiments } = stored;
-    const rest = readsAddress || hasForms ? await ways.rest() : undefined;
+    const { readsAddress, html, csp, status, caching, experiments, formToken } = stored;
+    const rest = readsAddress ? await ways.rest() : undefined;
     const until = steadyNow() + stored.until - Date.now();
-    return { html, csp, status, caching, experiments, tags: new Set(stored.tags), stale, until, ...rest };
+    const tags = new Set(stored.tags);
+    return { html, csp, status, caching, experiments, formToken, tags, stale, until, ...rest };
   }
 
   async function keep(name: string, page: RenderedPage, asOf: Position): Promise<void> {

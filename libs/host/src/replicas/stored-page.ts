@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { RenderedPage } from '../cache/rendered-page.ts';
-import { MARK } from '../visitors/visitor-marks.ts';
 import type { Position } from './change-log.ts';
 
 const StoredPage = v.object({
@@ -23,14 +22,13 @@ const StoredPage = v.object({
     ),
   ),
   readsAddress: v.boolean(),
-  hasForms: v.boolean(),
-  /** What stands in the places of what is another for each visitor. */
-  mark: v.string(),
+  /** The form token that stands in it. */
+  formToken: v.optional(v.string()),
 });
 export type StoredPage = v.InferOutput<typeof StoredPage>;
 
 export function pageText(page: RenderedPage, asOf: Position, until: number): string {
-  const { html, csp, status, tags, caching, experiments, address, marks } = page;
+  const { html, csp, status, tags, caching, experiments, address, formToken } = page;
   const stored: StoredPage = {
     html,
     csp,
@@ -43,8 +41,7 @@ export function pageText(page: RenderedPage, asOf: Position, until: number): str
     until,
     asOf,
     readsAddress: address !== undefined,
-    hasForms: marks !== undefined,
-    mark: MARK,
+    formToken,
   };
   return JSON.stringify(stored);
 }
@@ -54,8 +51,7 @@ export function readStoredPage(text: Buffer | undefined): StoredPage | undefined
   if (!text) return undefined;
   try {
     const { success, output } = v.safeParse(StoredPage, JSON.parse(text.toString()));
-    if (!success) return undefined;
-    return output.hasForms ? { ...output, html: output.html.replaceAll(output.mark, MARK) } : output;
+    return success ? output : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import type { CookieVisits } from '@skein/cms-client/serve';
 import Fastify from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { vi } from 'vitest';
@@ -52,9 +53,9 @@ export function isFromMemory(
   cache: Pick<HtmlCache, 'peek'>,
   url: string,
   headers = {},
-  visitCookie?: string,
+  visits?: Pick<CookieVisits, 'param'>,
 ): boolean {
-  const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, visitCookie });
+  const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, visits });
   const response = { getHeader: () => undefined, writeHead: vi.fn(() => response), end: vi.fn() };
   return fresh({ method: 'GET', url, headers } as IncomingMessage, response as unknown as ServerResponse);
 }

@@ -8,7 +8,6 @@ import {
   type Question,
 } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
-import type { PageVisitors } from '@skein/http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComponentType } from 'react';
 import {
@@ -91,7 +90,8 @@ export interface SiteInMemoryOptions extends Partial<
   readonly servings?: readonly Serving[];
   readonly visits?: CookieVisits | undefined;
   readonly lastFrames?: LastGood | undefined;
-  readonly visitors?: PageVisitors | undefined;
+  /** Default: forms carry no token. */
+  readonly formToken?: (() => string) | undefined;
   /** Draws pages as editors see them who look at drafts. */
   readonly preview?: boolean;
   /** Whether experiments run. */
@@ -115,7 +115,7 @@ export async function siteInMemory({
   servings = [],
   visits,
   lastFrames,
-  visitors,
+  formToken,
   preview = false,
   experiments = false,
   production = true,
@@ -159,7 +159,7 @@ export async function siteInMemory({
     preview,
     experiments,
     visits,
-    visitors,
+    formToken,
   });
   return { site, pages, problems, source };
 }

@@ -64,7 +64,7 @@ describe('the forms service', () => {
       LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
       LEADS_WEBHOOK_SECRET: 'shared with the receiver',
     });
-    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/available' });
+    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/available?sent=1' });
     const { headers, body } = await arrived.promise;
     await app.close();
     receiver.close();
@@ -93,7 +93,7 @@ describe('the forms service', () => {
 
   it('keeps a lead although the addresses cannot be read', async () => {
     const app = await serve({}, { addresses: () => Promise.reject(new Error('no disk')) });
-    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/almost-there' });
+    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/almost-there?sent=1' });
     await app.close();
   });
 

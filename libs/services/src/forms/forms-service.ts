@@ -25,7 +25,7 @@ import { installationSecret } from '../storage/installation-secret.ts';
 import { awaitStorage } from '../storage/await-storage.ts';
 import type { FormOf } from './address/form-rules.ts';
 import { addressFormsApi } from './address/address-forms-api.ts';
-import { formStamp } from '../posts/human-check/form-stamp.ts';
+import { issueFormToken } from '../posts/form-token.ts';
 import type { FormOptions, PostDesk } from '../posts/desk.ts';
 import type { FormPages } from '../posts/form-pages.ts';
 import { startRetention } from '../posts/retention-job.ts';
@@ -148,7 +148,7 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
     languages: options.languages,
     ownHosts: host.ownHosts,
     renderRefusal: host.renderRefusal,
-    stamp: formStamp({ secret }),
+    formToken: () => issueFormToken({ secret, nowMs: desk.now() }),
   };
   await app.register(addressFormsApi, {
     ...forms,

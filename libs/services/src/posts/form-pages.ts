@@ -1,5 +1,6 @@
 import {
   requestForms,
+  tokenFieldOf,
   type CallFace,
   type ReceiptPages,
   type RequestForm,
@@ -22,13 +23,16 @@ export interface FormPages extends ReceiptPages {
 }
 
 /** A request to the provider, and where it is made. */
-export interface PlacedRequest extends RequestForm, RequestPlace {}
+export interface PlacedRequest extends RequestForm, RequestPlace {
+  /** What a post calls the form token. */
+  readonly tokenField: string;
+}
 
 /** The requests that a site has, with their places. */
 export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): readonly PlacedRequest[] =>
   Object.values(requestForms).flatMap((form) => {
     const place = requests[form.id];
-    return place ? [{ ...form, ...place }] : [];
+    return place ? [{ ...form, ...place, tokenField: tokenFieldOf(form) }] : [];
   });
 
 /** One page that answers every form about an address or news, for a site on which a person looks at them. */

@@ -1,5 +1,5 @@
 import { networkOf } from '@skein/http';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { hashContent, type SubmissionIdentity } from '../storage/submissions.ts';
 import type { Sender } from './desk.ts';
 
@@ -15,6 +15,9 @@ interface PostIdentity {
    */
   readonly earlier: readonly SubmissionIdentity[];
 }
+
+/** Makes a key for a form on a page that one visitor alone gets: however often it is sent, it counts once. */
+export const newKey = (): string => randomBytes(16).toString('hex');
 
 const normalised = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 

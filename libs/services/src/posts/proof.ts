@@ -1,6 +1,5 @@
 import { PLACEHOLDER_TOKEN } from '@skein/forms/contract';
-import { verifyPageToken } from './human-check/page-token.ts';
-import { verifyXsrfToken } from '../visitor/xsrf-token.ts';
+import { verifyFormToken } from './form-token.ts';
 import type { OneTimeToken } from '../storage/one-time-tokens.ts';
 import { Refusal } from './refusal.ts';
 import type { PostDesk, Sender } from './desk.ts';
@@ -19,36 +18,17 @@ export const FLAGS = {
   noHumanCheck: 'no-human-check',
   humanCheckUnavailable: 'human-check-unavailable',
   noFormToken: 'no-form-token',
-  /** Without script, from a page that was drawn for everybody. */
-  noPageToken: 'no-page-token',
   /** In the field that nobody sees, something was filled in. */
   trapFilled: 'trap-filled',
 } as const;
 
-const PAGE_TOKEN_REFUSALS = {
-  tooFast: 'too_fast',
-  expired: 'token_expired',
-  invalid: 'token_invalid',
-} as const;
 const ASK_AGAIN_S = 60;
 
 export const isPlaceholder = (token: string) => token === '' || token === PLACEHOLDER_TOKEN;
 
-/** The token of a page that was drawn for this visitor. @throws Refusal */
-export function takePageToken(
-  { secret, now }: Pick<PostDesk, 'secret' | 'now'>,
-  { visitorId }: Sender,
-  token: string,
-  purpose: string,
-): OneTimeToken {
-  const verdict = verifyPageToken(token, { secret, visitorId, purpose, nowMs: now() });
-  if (verdict.outcome !== 'valid') throw new Refusal(PAGE_TOKEN_REFUSALS[verdict.outcome]);
-  return verdict.token;
-}
-
-/** Demands that the visitor's own page sent a post. @throws Refusal */
-export function checkFormToken({ secret, now }: PostDesk, { visitorId }: Sender, token: string): void {
-  const verdict = verifyXsrfToken(token, { secret, visitorId, nowMs: now() });
+/** Demands that a post carries a form token of ours that is not too old. @throws Refusal */
+export function checkFormToken({ secret, now }: Pick<PostDesk, 'secret' | 'now'>, token: string): void {
+  const verdict = verifyFormToken(token, { secret, nowMs: now() });
   if (verdict !== 'valid') throw new Refusal(verdict === 'expired' ? 'token_expired' : 'token_invalid');
 }
 
@@ -65,31 +45,29 @@ export async function takeHumanToken(
   throw new Refusal(verdict.outcome === 'expired' ? 'human_check_expired' : 'human_check_failed');
 }
 
-/** What a post without proof is worth nothing by, and what it brings. */
+/** How a post shows that a person sent it. */
 export interface WantedProof {
   /** Of the human check; empty without one. */
   readonly proof: string;
-  /** Of a page that was drawn for this visitor; empty without one. */
-  readonly pageToken: string;
+  /** Of the page, as the post brought it; empty without one. */
+  readonly formToken: string;
   /** Whether a script sent it: then the proof of the human check is the only one that counts. */
   readonly scripted: boolean;
   /** What the human check was asked for. */
   readonly action: string;
-  /** What the token of the page is made out for. */
-  readonly purpose: string;
   /** What a script without proof is told. */
   readonly missing: () => Refusal;
 }
 
 /**
- * Demands that a person is there: by the proof of the human check, or, without script, by the token of a page that was
- * drawn for this visitor. Tokens are used up by whoever stores what they were for.
+ * Demands the proof of the human check, or, of a post without script, the form token of its page. Whoever stores what a
+ * proof was for uses it up.
  * @throws Refusal
  */
 export async function proveVisitor(
   desk: PostDesk,
   sender: Sender,
-  { proof, pageToken, scripted, action, purpose, missing }: WantedProof,
+  { proof, formToken, scripted, action, missing }: WantedProof,
 ): Promise<Trust> {
   // What the box of the human check says by itself.
   if (!isPlaceholder(proof) && proof !== 'on') {
@@ -98,7 +76,6 @@ export async function proveVisitor(
     return { checked: true, flags: [], tokens: [token] };
   }
   if (scripted) throw missing();
-  if (sender.visitorId === '' && pageToken !== '') throw new Refusal('cookies_off');
-  const token = takePageToken(desk, sender, pageToken, purpose);
-  return { checked: false, flags: [FLAGS.noHumanCheck], tokens: [token] };
+  checkFormToken(desk, formToken);
+  return { checked: false, flags: [FLAGS.noHumanCheck], tokens: [] };
 }

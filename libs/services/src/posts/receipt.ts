@@ -1,4 +1,10 @@
-import { parseReceipt, receiptRules, RECEIPT_COOKIE, RECEIPT_MAX_AGE_S } from '@skein/forms/contract';
+import {
+  answerAt,
+  parseReceipt,
+  receiptRules,
+  RECEIPT_COOKIE,
+  RECEIPT_MAX_AGE_S,
+} from '@skein/forms/contract';
 import type { Receipt, ReceiptPages, ReceiptRules } from '@skein/forms/contract';
 import { readCookie, SPANISH_PREFIX } from '@skein/http';
 import type { FastifyReply } from 'fastify';
@@ -6,12 +12,13 @@ import type { FastifyReply } from 'fastify';
 /** What receipts are good for on these pages, in both languages. */
 export const receiptsFor = (pages: ReceiptPages): ReceiptRules => receiptRules(pages, ['', SPANISH_PREFIX]);
 
+/** Gives a visitor the receipt of what they have sent. @returns the address at which the page answers it */
 export function setReceipt(
   reply: FastifyReply,
   { pathsOf }: ReceiptRules,
   receipt: Receipt,
-  secure: boolean,
-): void {
+  { location, secure }: { readonly location: string; readonly secure: boolean },
+): string {
   for (const path of pathsOf(receipt.page))
     reply.setCookie(RECEIPT_COOKIE, JSON.stringify(receipt), {
       path,
@@ -20,6 +27,7 @@ export function setReceipt(
       secure,
       maxAge: RECEIPT_MAX_AGE_S,
     });
+  return answerAt(location);
 }
 
 /** Takes back what was sent before: the page would speak of that, and the browser knows something newer. */

@@ -46,8 +46,8 @@ const MESSAGES = {
   },
   token_invalid: {
     status: 403,
-    en: 'This form belonged to another visit. Please send it once more.',
-    es: 'Este formulario era de otra visita. Envíalo otra vez.',
+    en: 'We could not tell that this form comes from our page. Please send it once more.',
+    es: 'No pudimos comprobar que este formulario sale de nuestra página. Envíalo otra vez.',
   },
   token_expired: {
     status: 403,
@@ -58,11 +58,6 @@ const MESSAGES = {
     status: 403,
     en: 'This form was sent before. If you have changed something, please send it once more.',
     es: 'Este formulario ya se envió. Si cambiaste algo, envíalo otra vez.',
-  },
-  too_fast: {
-    status: 403,
-    en: 'That was quicker than a person can type. Please send the form again.',
-    es: 'Eso fue más rápido de lo que alguien puede escribir. Envía el formulario de nuevo.',
   },
   human_check_failed: {
     status: 403,
@@ -85,11 +80,6 @@ const MESSAGES = {
     es: 'En este momento no podemos comprobar que eres una persona. Inténtalo de nuevo en unos minutos.',
   },
   account_not_found: { status: 422, ...forgotEmailProblems.notFound },
-  cookies_off: {
-    status: 403,
-    en: 'This form needs a cookie from our site. Please allow cookies, load the page again and send it once more.',
-    es: 'Este formulario necesita una cookie de este sitio para saber que lo envió tu página. Permite las cookies, vuelve a cargar la página y envíalo otra vez.',
-  },
   job_closed: {
     status: 404,
     en: 'This role is no longer accepting applications.',

@@ -1,13 +1,14 @@
 import { ENGLISH_AND_SPANISH, localizePath, splitLocale, type SiteLanguages } from '@skein/cms-client';
 import {
   FORM_ENTRY_FIELD,
-  PAGE_TOKEN_FIELD,
+  IDEMPOTENCY_FIELD,
   type PlainField,
   type RefusalView,
   type RenderRefusal,
 } from '@skein/forms/contract';
 import {
   hasLeft,
+  isCrossSite,
   isOwnPage,
   isUnusable,
   languageFrom,
@@ -18,11 +19,9 @@ import {
   type Language,
 } from '@skein/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCrossSite } from './cross-site.ts';
-import { ensureVisitorId, readVisitorId } from '../visitor/visitor.ts';
+import { newKey } from './identity.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
 import { BODY_MAX_BYTES } from './read-posts.ts';
-import type { FormStamp } from './human-check/form-stamp.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { afterTrap } from './trap.ts';
@@ -36,11 +35,8 @@ export interface VisitorRoute<Field extends string = string> {
   readonly formPage?: string | undefined;
   /** Of the pages that post there; undefined: those of both do. */
   readonly language?: Language | undefined;
-  /** What page tokens for it are made out for; its path by default. */
-  readonly purpose?: string | undefined;
-  /** What a post calls the form token. A form that needs tokens makes its visitor known when it comes back refused. */
-  readonly csrfField?: string | undefined;
-  readonly needsToken?: boolean | undefined;
+  /** What a post calls the form token; undefined: the form carries none. */
+  readonly tokenField?: string | undefined;
   /** Names of texts of several lines. */
   readonly lines?: readonly string[] | undefined;
   /** Whether nothing of a post is kept before it has been shown: then it may lose what cannot be kept, and is not refused. */
@@ -56,8 +52,8 @@ export interface VisitorRoute<Field extends string = string> {
 export interface VisitorPostOptions {
   /** Whether cookies are for TLS only. */
   readonly secureCookies: boolean;
-  /** Marks the form of a page that is drawn for one visitor. */
-  readonly stamp?: FormStamp | undefined;
+  /** The form token of the hour, for a form that comes back to its sender. */
+  readonly formToken?: (() => string) | undefined;
   /** Hosts of the site beside the one that is asked. */
   readonly ownHosts?: readonly string[] | undefined;
   readonly renderRefusal?: RenderRefusal | undefined;
@@ -116,8 +112,8 @@ export const reasonOf = (error: Error): string => ('code' in error ? String(erro
 function viewOf(
   refusal: Refusal,
   request: FastifyRequest,
-  { path, names, lines = [], valuesIn, plain }: VisitorRoute,
-  stamp: Readonly<Record<string, string>>,
+  { path, names, lines = [], valuesIn, plain, tokenField }: VisitorRoute,
+  formToken: (() => string) | undefined,
 ): RefusalView {
   const body = fieldsOf(request);
   const shown = (name: string): string | undefined => {
@@ -130,16 +126,14 @@ function viewOf(
     Object.fromEntries(Object.entries(names).map(([field, name]) => [field, shown(name)]));
   const page = pathOf(shown('pageSource') || request.headers.referer);
   const entryId = shown(FORM_ENTRY_FIELD);
-  const token = shown(PAGE_TOKEN_FIELD);
   const hidden = {
     ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
     // Of the next try the browser will say that it comes from here.
     ...originOf(Object.fromEntries(ORIGIN_FIELDS.map((name) => [name, shown(name)])), request.headers),
     ...(page !== undefined && { pageSource: page }),
     ...afterTrap((name) => shown(name) ?? ''),
-    ...stamp,
-    // It was good, and gets older: a new one would be too young again.
-    ...(['too_fast', 'not_a_visitor'].includes(refusal.code) && token && { [PAGE_TOKEN_FIELD]: token }),
+    [IDEMPOTENCY_FIELD]: newKey(),
+    ...(tokenField !== undefined && formToken && { [tokenField]: formToken() }),
   };
   const language = languageFor(request);
   return {
@@ -180,16 +174,12 @@ function usableBody(body: PostedBody, { names, lines = [] }: VisitorRoute, isSho
 export function visitorPost(
   app: FastifyInstance,
   route: VisitorRoute,
-  { ownHosts = [], renderRefusal, secureCookies, stamp, beside = () => ({}) }: VisitorPostOptions,
+  { ownHosts = [], renderRefusal, secureCookies, formToken, beside = () => ({}) }: VisitorPostOptions,
   handle: (body: PostedBody, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
     const wantsHtml = wantsPage(request);
-    const { path, purpose = path, csrfField, needsToken } = route;
-    // Its next post needs a token, and that a visitor to be bound to.
-    if (wantsHtml && needsToken && stamp) ensureVisitorId(request, reply, { secureCookies });
-    const stamped = wantsHtml && stamp?.(readVisitorId(request, { secureCookies }), purpose, csrfField);
-    const view = viewOf(refusal, request, route, stamped || {});
+    const view = viewOf(refusal, request, route, formToken);
     const { fields, retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     reply.code(view.status).headers(PRIVATE);
@@ -198,7 +188,6 @@ export function visitorPost(
       const message = refusal.text(view.language);
       return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
     }
-    if (stamp) ensureVisitorId(request, reply, { secureCookies });
     const { page: formPage = '' } = view;
     if (formPage !== '' && formPage.length <= FORM_PAGE_MAX_LENGTH && route.formPage !== undefined)
       reply.setCookie(FORM_PAGE_COOKIE, formPage, {

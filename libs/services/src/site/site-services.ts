@@ -2,7 +2,6 @@ import { APPLICATION_PATH } from '@skein/careers/application';
 import type { Arrivals, CookieVisits, PolicySources } from '@skein/cms-client/serve';
 import { requestPath } from '@skein/forms/contract';
 import { campaignArrivals, PAGE_SETTINGS, receiptVisits, recaptchaPolicy } from '@skein/forms/serve';
-import type { PageVisitors, VisitorStamp } from '@skein/http';
 import {
   readSettings,
   SettingsError,
@@ -12,8 +11,7 @@ import {
 } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import type { FormPages } from '../posts/form-pages.ts';
-import { pageVisitors } from '../posts/page-visitor.ts';
-import { visitorStamp } from '../posts/visitor-stamp.ts';
+import { pageFormToken } from '../posts/form-token.ts';
 import { serviceSettings } from '../settings/index.ts';
 import { CAREERS_READER_PATH } from '../stand-ins/careers/careers-reader-api.ts';
 import { FIBER_FINDER_PATH } from '../stand-ins/fiber-finder/fiber-finder-api.ts';
@@ -34,8 +32,7 @@ export interface SiteServices {
   readonly uploadPaths: readonly string[];
   readonly visits: CookieVisits;
   readonly arrivals: Arrivals;
-  readonly visitors: PageVisitors | undefined;
-  readonly stamp: VisitorStamp | undefined;
+  readonly formToken: () => string;
   readonly bucketSecret: string;
 }
 
@@ -90,9 +87,7 @@ export function siteServices(
     const options = typeof choose === 'function' ? choose(place) : choose;
     const env = readSettings(serviceSettings, 'site', variables);
     checkRecaptcha(env, place);
-    const { dataDir, production: secureCookies, servicesUrl } = settings;
-    const installation = { dataDir, installationSecret: env.INSTALLATION_SECRET };
-    const signing = servicesUrl === undefined ? { ...installation, secureCookies } : undefined;
+    const installation = { dataDir: settings.dataDir, installationSecret: env.INSTALLATION_SECRET };
     const { RECAPTCHA_SITE_KEY: siteKey, PORTAL_HOSTS: hosts } = env;
     return {
       services: (app, host) => registerServices(app, host, place, env, options),
@@ -110,8 +105,7 @@ export function siteServices(
         words: site.words,
       }),
       arrivals: campaignArrivals,
-      visitors: signing && pageVisitors(signing),
-      stamp: signing && visitorStamp(signing),
+      formToken: pageFormToken(installation),
       bucketSecret: installationSecret(installation, 'buckets'),
     };
   }

@@ -9,44 +9,20 @@ export interface VisitorCookieOptions {
 
 const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
 
-/** What a cookie holds, if it is an id of ours. */
-export const visitorIdOf = (value: string | undefined): string | undefined =>
-  value !== undefined && VISITOR_ID.test(value) ? value : undefined;
+/** Returns the name of the visitor cookie. Over https browsers let only this very host set it, which the prefix demands. */
+const visitorCookieName = ({ secureCookies }: VisitorCookieOptions): string =>
+  secureCookies ? '__Host-skein_visitor' : 'skein_visitor';
 
-export const newVisitorId = (): string => randomBytes(VISITOR_ID_BYTES).toString('base64url');
-
-/** Ids given during a request, so that asking twice in one request gives one visitor. */
-const given = new WeakMap<FastifyRequest, string>();
-
-/** The name of the visitor cookie. Over https browsers let only this very host set it, which the prefix demands. */
-export function visitorCookieName({ secureCookies }: VisitorCookieOptions): string {
-  return secureCookies ? '__Host-skein_visitor' : 'skein_visitor';
-}
-
-/** The visitor's id from its cookie; nothing when there is none or it is not one of ours. */
+/** Reads the visitor's id from its cookie; undefined when there is none or it is not one of ours. */
 export function readVisitorId(request: FastifyRequest, options: VisitorCookieOptions): string | undefined {
-  return visitorIdOf(request.cookies[visitorCookieName(options)]) ?? given.get(request);
-}
-
-const cookieOptions = ({ secureCookies }: VisitorCookieOptions) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: secureCookies,
-    maxAge: VISITOR_COOKIE_MAX_AGE_S,
-  }) as const;
-
-/** The header `set-cookie` that makes a visitor known, for answers that are not a Fastify reply's. */
-export function visitorCookie(id: string, options: VisitorCookieOptions): string {
-  const { path, maxAge } = cookieOptions(options);
-  const secure = options.secureCookies ? '; Secure' : '';
-  return `${visitorCookieName(options)}=${id}; Max-Age=${maxAge}; Path=${path}; HttpOnly${secure}; SameSite=Lax`;
+  const value = request.cookies[visitorCookieName(options)];
+  return value !== undefined && VISITOR_ID.test(value) ? value : undefined;
 }
 
 /**
- * The visitor's id; a new one is made and set as a cookie on a first visit. It says nothing about the person: it keeps
- * form tokens and experiments together over a visit. For answers that are never cached.
+ * Returns the visitor's id; on a first visit it makes one and sets it as a cookie. The id says nothing about the person:
+ * portal data keeps a visitor in the same experiments with it, and services count by it what one visitor sends. Only
+ * answers that no cache keeps may set it.
  */
 export function ensureVisitorId(
   request: FastifyRequest,
@@ -55,8 +31,13 @@ export function ensureVisitorId(
 ): string {
   const known = readVisitorId(request, options);
   if (known !== undefined) return known;
-  const id = newVisitorId();
-  given.set(request, id);
-  reply.setCookie(visitorCookieName(options), id, cookieOptions(options));
+  const id = randomBytes(VISITOR_ID_BYTES).toString('base64url');
+  reply.setCookie(visitorCookieName(options), id, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.secureCookies,
+    maxAge: VISITOR_COOKIE_MAX_AGE_S,
+  });
   return id;
 }

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { isCrossSite } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalUser } from '../../stand-ins/portal/portal-options.ts';
 import {
@@ -58,14 +59,6 @@ function returnPathOf(request: FastifyRequest, named: unknown): string {
   return named ? safeReturnPath(named) : pathOfReferrer(request);
 }
 
-/** Whether a post comes from a page of another site. Old browsers that say nothing about it are let through. */
-function isCrossSite(request: FastifyRequest): boolean {
-  const fetchSite = request.headers['sec-fetch-site'];
-  if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
-  const { origin } = request.headers;
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host);
-}
-
 function sendPage(reply: FastifyReply, page: AccountsPage): FastifyReply {
   return reply
     .headers({
@@ -84,6 +77,8 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
 
 export interface DemoAccountsOptions {
   readonly secureCookies: boolean;
+  /** Hosts of the site beside the one that a request names. */
+  readonly ownHosts?: readonly string[] | undefined;
   /** Whose accounts they are, for the title of the page. */
   readonly provider: string;
 }
@@ -93,7 +88,7 @@ export interface DemoAccountsOptions {
  * elsewhere the addresses do not exist.
  */
 export const demoAccountsApi: FastifyPluginAsync<DemoAccountsOptions> = async (app, options) => {
-  const { secureCookies, provider } = options;
+  const { secureCookies, provider, ownHosts } = options;
   const ours = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
 
@@ -124,7 +119,8 @@ export const demoAccountsApi: FastifyPluginAsync<DemoAccountsOptions> = async (a
     app.post<{ Body: { account?: string; return?: string } | null | undefined }>(
       accountsPath(locale),
       (request, reply) => {
-        if (isCrossSite(request)) return refuse(reply, 403, 'cross_site', 'Choose the account on this site.');
+        if (isCrossSite(request, { ownHosts, secure: secureCookies }))
+          return refuse(reply, 403, 'cross_site', 'Choose the account on this site.');
         const returnPath = returnPathOf(request, request.body?.return);
         const account = demoAccount(request.body?.account);
         if (account) return become(reply, account, returnPath);
@@ -141,7 +137,8 @@ export const demoAccountsApi: FastifyPluginAsync<DemoAccountsOptions> = async (a
       method: ['GET', 'POST'],
       url: demoPath(DEMO_SIGN_OUT_PATH, locale),
       handler(request, reply) {
-        if (isCrossSite(request)) return refuse(reply, 403, 'cross_site', 'Sign out on this site.');
+        if (isCrossSite(request, { ownHosts, secure: secureCookies }))
+          return refuse(reply, 403, 'cross_site', 'Sign out on this site.');
         reply.clearCookie(DEMO_COOKIE, ours);
         const named = request.body?.return ?? request.query.return;
         return reply.header('cache-control', 'no-store, private').redirect(returnPathOf(request, named), 303);

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { ensureVisitorId } from '../../visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { dropReceipt, receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
@@ -30,15 +29,15 @@ export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app
       const post = route.read({ ...body, ...originOf(body, request.headers) });
       const receipt = await take(route, post, senderOf(request, options));
       // In the language of whoever asks now.
-      const location = pageFor(request, receipt.page, languages);
+      const page = pageFor(request, receipt.page, languages);
       reply.headers(PRIVATE);
       const scripted = wantsJson(request);
-      if (!scripted || receipts.scriptNeedsReceipt(receipt))
-        setReceipt(reply, receipts, receipt, secureCookies);
-      else dropReceipt(reply, receipts, receipt.page);
-      if (scripted) return reply.send({ location });
-      ensureVisitorId(request, reply, options);
-      return reply.redirect(location, 303);
+      if (scripted && !receipts.scriptNeedsReceipt(receipt)) {
+        dropReceipt(reply, receipts, receipt.page);
+        return reply.send({ location: page });
+      }
+      const location = setReceipt(reply, receipts, receipt, { location: page, secure: secureCookies });
+      return scripted ? reply.send({ location }) : reply.redirect(location, 303);
     });
   }
 };

@@ -20,10 +20,9 @@ export interface AddressPost {
   readonly zip: string;
   readonly formEntryId: string | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly pageToken: string | undefined;
   readonly pageSource: string;
   readonly humanToken: string;
-  /** Of the legacy variant: proves that a page of ours sent it. */
+  /** Of the legacy variant, from portal data. */
   readonly formToken: string | undefined;
   /** What is kept and passed on, under the names that it came with. */
   readonly payload: Readonly<Record<string, string>>;
@@ -69,7 +68,7 @@ type Posted =
 
 /** What both routes read of a post. @param where the address, which each calls otherwise */
 function answersOf(
-  { recaptchaAction: _, recaptchaToken = '', referenceNote: __, pageToken, idempotencyKey, ...kept }: Posted,
+  { recaptchaAction: _, recaptchaToken = '', referenceNote: __, idempotencyKey, ...kept }: Posted,
   where: Pick<AddressPost, 'street' | 'unit' | 'zip'>,
   formToken?: string,
 ): AddressPost {
@@ -78,7 +77,6 @@ function answersOf(
     ...where,
     formEntryId: kept.formEntryId,
     idempotencyKey,
-    pageToken,
     pageSource: kept.pageSource,
     humanToken: recaptchaToken,
     formToken,

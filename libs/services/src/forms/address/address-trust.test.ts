@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issuePageToken } from '../../posts/human-check/page-token.ts';
-import { NOW, OTHER_VISITOR, SECRET, VISITOR, cookieOf, serveForms } from '../testing/forms-server.ts';
+import { OTHER_VISITOR, VISITOR, cookieOf, serveForms } from '../testing/forms-server.ts';
 
 const FIELDS = {
   email: 'ana@example.com',
@@ -33,32 +32,6 @@ describe('proof that a person is there', () => {
     const replay = await script({ ...FIELDS, idempotencyKey: 'key-2', zipCode: '78702' });
     expect([replay.statusCode, replay.json().error.code]).toEqual([403, 'token_used']);
     expect(await rows()).toHaveLength(1);
-  });
-});
-
-describe('the token of a page', () => {
-  const tokenFor = (visitorId: string, purpose = '/address-forms') =>
-    issuePageToken({ secret: SECRET, visitorId, purpose, nowMs: NOW });
-  const fields = { email: 'ana@example.com', zipCode: '78701' };
-  const headers = cookieOf(VISITOR);
-
-  it('is good once, for its visitor, after three seconds', async () => {
-    const { post, rows, advance } = await serveForms();
-    const pageToken = tokenFor(VISITOR);
-    expect((await post({ ...fields, pageToken }, { headers })).statusCode).toBe(403);
-    advance(3000);
-    expect((await post({ ...fields, pageToken }, { headers: cookieOf(OTHER_VISITOR) })).statusCode).toBe(403);
-    expect((await post({ ...fields, pageToken }, { headers })).statusCode).toBe(303);
-    expect((await post({ ...fields, pageToken, zipCode: '78702' }, { headers })).statusCode).toBe(403);
-    expect(
-      (
-        await post(
-          { ...fields, pageToken: tokenFor(VISITOR, '/business/contact'), zipCode: '78703' },
-          { headers },
-        )
-      ).statusCode,
-    ).toBe(403);
-    expect((await rows()).map(({ flags }) => flags)).toEqual([['no-human-check']]);
   });
 });
 
@@ -106,24 +79,5 @@ describe('limits', () => {
       last = (await script(fields, { headers: cookieOf(visitorId) })).statusCode;
     }
     expect(last).toBe(429);
-  });
-});
-
-describe('posts from elsewhere', () => {
-  it.each<[Record<string, string>, number]>([
-    [{}, 303],
-    [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 303],
-    [{ origin: 'http://localhost' }, 303],
-    [{ origin: 'https://www.skein.example' }, 303],
-    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
-    [{ 'sec-fetch-site': 'same-site', origin: 'https://blog.skein.example' }, 403],
-    [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-  ])('with %j are answered with %i', async (headers, status) => {
-    const { post, rows } = await serveForms({ api: { ownHosts: ['www.skein.example'] } });
-    const response = await post(FIELDS, { headers: { host: 'localhost', ...headers } });
-    expect(response.statusCode).toBe(status);
-    expect(await rows()).toHaveLength(status === 303 ? 1 : 0);
   });
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issuePageToken } from '../../posts/human-check/page-token.ts';
-import { issueXsrfToken } from '../../visitor/xsrf-token.ts';
+import { issueFormToken } from '../../posts/form-token.ts';
 import {
+  FORM_TOKEN,
   serveForms,
   NOW,
-  OTHER_VISITOR,
   SECRET,
+  TOO_LONG_MS,
   VISITOR,
   type FormsServer,
 } from '../testing/forms-server.ts';
@@ -55,35 +55,18 @@ describe('a proof that was used', () => {
   });
 });
 
-describe('a token of somebody else', () => {
-  const xsrf = (visitorId: string, nowMs = NOW) => issueXsrfToken({ secret: SECRET, visitorId, nowMs });
-  const page = (visitorId: string, purpose: string, nowMs = NOW - 5000) =>
-    issuePageToken({ secret: SECRET, visitorId, purpose, nowMs });
-  const DAY_MS = 24 * 60 * 60 * 1000;
+describe('a form token', () => {
+  const token = (nowMs: number, secret = SECRET) => issueFormToken({ secret, nowMs });
 
   it.each([
-    ['of another visitor', page(OTHER_VISITOR, '/address-forms'), 'token_invalid'],
-    ['of nobody', page('', '/address-forms'), 'token_invalid'],
-    ['of another form', page(VISITOR, '/address-check'), 'token_invalid'],
-    ['of the day before', page(VISITOR, '/address-forms', NOW - DAY_MS - 1), 'token_expired'],
-    ['of this very second', page(VISITOR, '/address-forms', NOW), 'too_fast'],
-    ['that is a form token', xsrf(VISITOR), 'token_invalid'],
-    ['that is cut off', page(VISITOR, '/address-forms').slice(0, -1), 'token_invalid'],
-    ['with another time', page(VISITOR, '/address-forms').replace(/^[^.]+/u, 'zzzzzzzz'), 'token_invalid'],
-  ])('a page token %s is refused', async (_what, pageToken, code) => {
-    const response = await send(ENDPOINTS[0], { pageToken });
-    expect([response.statusCode, response.json().error.code]).toEqual([403, code]);
-    expect(await server.rows()).toEqual([]);
-  });
-
-  it.each([
-    ['of another visitor', xsrf(OTHER_VISITOR), 'token_invalid'],
-    ['of the day before', xsrf(VISITOR, NOW - DAY_MS - 1), 'token_expired'],
-    ['of tomorrow', xsrf(VISITOR, NOW + DAY_MS), 'token_invalid'],
-    ['that is a page token', page(VISITOR, '/address-check'), 'token_invalid'],
+    ['of another installation', token(NOW, 'another secret, which did not sign it'), 'token_invalid'],
+    ['of the day before', token(NOW - TOO_LONG_MS), 'token_expired'],
+    ['of tomorrow', token(NOW + TOO_LONG_MS), 'token_invalid'],
+    ['that is cut off', FORM_TOKEN.slice(0, -1), 'token_invalid'],
+    ['with another time', FORM_TOKEN.replace(/^[^.]+/u, 'zzzz'), 'token_invalid'],
     ['that is forged', 'abc.def.ghi', 'token_invalid'],
     ['that is a prototype', '__proto__', 'token_invalid'],
-  ])('a form token %s is refused', async (_what, token, code) => {
+  ])('%s is refused', async (_what, token, code) => {
     const response = await send(ENDPOINTS[1], { token });
     expect([response.statusCode, response.json().error.code]).toEqual([403, code]);
     expect(await server.rows()).toEqual([]);

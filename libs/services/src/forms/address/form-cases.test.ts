@@ -56,7 +56,9 @@ describe.each([addressForms, addressCheck])('posted to $path', (route) => {
         200,
         { location: expect.stringMatching(/^\//u) },
       ]);
-      expect([plain.statusCode, plain.headers.location]).toEqual([303, scripted.json().location]);
+      const pathOf = (location = '') => location.split('?', 1)[0];
+      expect(plain.statusCode).toBe(303);
+      expect(pathOf(plain.headers.location)).toBe(pathOf(scripted.json().location));
       expect(kept).toEqual([1, 1]);
       for (const field of shownIn(one))
         expect(last?.payload[route.names[field]]).toBe(typedText(field, one.values[field] ?? ''));

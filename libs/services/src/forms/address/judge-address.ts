@@ -1,14 +1,7 @@
 import { HUMAN_CHECK_ACTION } from '@skein/forms/contract';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
-import {
-  checkFormToken,
-  FLAGS,
-  isPlaceholder,
-  takeHumanToken,
-  takePageToken,
-  type Trust,
-} from '../../posts/proof.ts';
-import type { AddressPost, AddressRoute } from './address-posts.ts';
+import { checkFormToken, FLAGS, isPlaceholder, takeHumanToken, type Trust } from '../../posts/proof.ts';
+import type { AddressPost } from './address-posts.ts';
 
 /**
  * Judges the tokens of a post. One that is missing leaves a flag: scripts may not have loaded. One that is there must be
@@ -18,16 +11,14 @@ import type { AddressPost, AddressRoute } from './address-posts.ts';
 export async function judgeAddress(
   desk: PostDesk,
   sender: Sender,
-  { path }: AddressRoute,
-  { formToken, pageToken, humanToken }: AddressPost,
+  { formToken, humanToken }: AddressPost,
 ): Promise<Trust> {
   const lacksFormToken = formToken !== undefined && isPlaceholder(formToken);
-  if (formToken !== undefined && !lacksFormToken) checkFormToken(desk, sender, formToken);
+  if (formToken !== undefined && !lacksFormToken) checkFormToken(desk, formToken);
   const flags = lacksFormToken ? [FLAGS.noFormToken] : [];
-  const tokens = pageToken ? [takePageToken(desk, sender, pageToken, path)] : [];
-  if (isPlaceholder(humanToken)) return { checked: false, flags: [...flags, FLAGS.noHumanCheck], tokens };
+  if (isPlaceholder(humanToken)) return { checked: false, flags: [...flags, FLAGS.noHumanCheck], tokens: [] };
   const token = await takeHumanToken(desk, sender, humanToken, HUMAN_CHECK_ACTION);
   return token
-    ? { checked: true, flags, tokens: [...tokens, token] }
-    : { checked: false, flags: [...flags, FLAGS.humanCheckUnavailable], tokens };
+    ? { checked: true, flags, tokens: [token] }
+    : { checked: false, flags: [...flags, FLAGS.humanCheckUnavailable], tokens: [] };
 }

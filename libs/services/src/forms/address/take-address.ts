@@ -106,7 +106,7 @@ export function addressTaker(
       limits: LIMITS,
       contentHash: hashTyped(contentOf(post)),
       idempotencyKey: post.idempotencyKey,
-      prove: () => judgeAddress(desk, sender, route, post),
+      prove: () => judgeAddress(desk, sender, post),
       async keep() {
         const { outcome, answer } = await answerTo(post, form);
         return { payload: { ...post.payload, outcome }, answer };

@@ -9,12 +9,20 @@ import {
   type RenderApplicationRefusal,
 } from '@skein/careers/application';
 import { jobIdOf } from '@skein/careers/contract';
-import { campaignSearch } from '@skein/forms/contract';
-import { hasLeft, isOwnPage, languageFrom, languageOf, localised, networkOf, pathOf } from '@skein/http';
+import { campaignSearch, IDEMPOTENCY_FIELD } from '@skein/forms/contract';
+import {
+  hasLeft,
+  isCrossSite,
+  isOwnPage,
+  languageFrom,
+  languageOf,
+  localised,
+  networkOf,
+  pathOf,
+} from '@skein/http';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { ensureVisitorId, readVisitorId } from '../../visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
-import { isCrossSite } from '../../posts/cross-site.ts';
+import { newKey } from '../../posts/identity.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
 import { afterTrap, trapIn } from '../../posts/trap.ts';
@@ -82,7 +90,7 @@ const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
 /** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
-  const { desk, pages, rules, stamp, ownHosts, renderRefusal } = options;
+  const { desk, pages, rules, ownHosts, renderRefusal } = options;
   const { roles = '/', job = roles } = pages;
   const limit = limitTo(desk.limiter);
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
@@ -100,8 +108,6 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       const message = refusal.text(language);
       return reply.send({ error: { code: refusal.code, message, ...(fields && { fields }) } });
     }
-    const visitorId = readVisitorId(request, options);
-    if (stamp) ensureVisitorId(request, reply, options);
     const view: ApplicationRefusalView = {
       refusal,
       title: refusal.title(language),
@@ -114,7 +120,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
         [PAGE_FIELD]: path,
         ...sourceFields(entries, search),
         ...afterTrap((name) => textIn(entries, name)),
-        ...stamp?.(visitorId, APPLICATION_PATH),
+        [IDEMPOTENCY_FIELD]: newKey(),
       },
     };
     const page = (await renderRefusal?.(view)) ?? applicationRefusalPage(view);
@@ -153,14 +159,11 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
         ...senderOf(request, options),
         // The services' own page has no form that could come back.
         trap: trap === 'filled' && !isScript && !renderRefusal ? 'told' : trap,
-        isScript,
-        path: APPLICATION_PATH,
         search,
         idempotencyKey: typeof key === 'string' ? key : undefined,
       });
       reply.headers(PRIVATE);
       if (isScript) return reply.send({ submitted: true });
-      ensureVisitorId(request, reply, options);
       const query = new URLSearchParams({ id: jobId, [APPLIED_PARAM]: '1' });
       // To the words that say so: they stand far below the posting.
       return reply.redirect(`${path}?${query}#${APPLY_ANCHOR}`, 303);

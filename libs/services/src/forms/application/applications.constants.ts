@@ -12,7 +12,7 @@ export const APPLICATION_LIMITS = {
   /** Whatever is posted, refused or not: counted before anything is read. */
   posts: { name: 'applications', limit: 60, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-applications', limit: 20, windowMs: TEN_MINUTES_MS },
-  /** Without the proof of the human check and without the token of a page that was drawn for the visitor. */
+  /** Without the proof of the human check. */
   uncheckedNetwork: { name: 'unproven-applications', limit: 20, windowMs: TEN_MINUTES_MS },
 } as const;
 

@@ -9,7 +9,6 @@ describe('a post that is no application', () => {
     ['a line break in a line', { ...texts, first_name: 'A\nB' }, 400, 'invalid_characters'],
     ['a key that is none', { ...texts, idempotencyKey: '<>', resume_text: 'a\nb' }, 400, 'malformed_body'],
     ['a text of 200 KB', { ...texts, resume_text: 'x'.repeat(200_000) }, 413, 'body_too_large'],
-    ['a page token of nobody', { ...texts, resume_text: 'a', pageToken: 'a.b.c' }, 403, 'token_invalid'],
   ])('because of %s is refused', async (_about, fields, status, code) => {
     const { post, rows } = await serveApplications();
     const answer = await post(Object.entries(fields));

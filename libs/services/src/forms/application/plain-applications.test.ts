@@ -1,18 +1,14 @@
 import type { RenderApplicationRefusal } from '@skein/careers/application';
 import { describe, expect, it, vi } from 'vitest';
-import { formStamp } from '../../posts/human-check/form-stamp.ts';
-import { NOW, PATH, SECRET, serveApplications } from './testing/applications-server.ts';
+import { PATH, serveApplications } from './testing/applications-server.ts';
 import { exe, pdf } from './testing/files.ts';
 import { answers } from './testing/parts.ts';
 import { JOB_ID } from './testing/test-job.ts';
 
-const VISITOR = 'visitor-number-one-aaa';
-const cookies = { cookie: `skein_visitor=${VISITOR}` };
 const from = (referer: string, more: Readonly<Record<string, string>> = {}) => ({
   plain: true,
   headers: { referer: `http://localhost${referer}`, 'sec-fetch-site': 'same-origin', ...more },
 });
-const stampAt = (nowMs: number) => formStamp({ secret: SECRET, now: () => nowMs })(VISITOR, PATH);
 
 describe('an application without script', () => {
   it('is answered with the page that says thanks, in the language of the form', async () => {
@@ -23,7 +19,7 @@ describe('an application without script', () => {
       `/intl/es/careers/job?id=${JOB_ID}&applied=1#apply`,
     ]);
     expect((await rows())[0]).toMatchObject({
-      flags: ['no-page-token'],
+      flags: ['no-human-check'],
       payload: { mapped_url_token: 'news', gh_src: '' },
     });
   });
@@ -73,18 +69,6 @@ describe('an application without script', () => {
         { question_id: '77', answer_options: [{ answer_option_id: '101', text: 'Green' }] },
       ],
     });
-  });
-
-  it('from a page that was drawn for the visitor has a token, which is good once', async () => {
-    const { post, rows, advance } = await serveApplications();
-    const { pageToken = '', idempotencyKey = '' } = stampAt(NOW);
-    const early = await post(answers({ pageToken, idempotencyKey }), from('/careers/job', cookies));
-    expect(early.statusCode).toBe(403);
-    advance(3000);
-    await post(answers({ pageToken, idempotencyKey }), from('/careers/job', cookies));
-    expect(await rows()).toMatchObject([{ key: idempotencyKey, flags: [] }]);
-    const again = await post(answers({ pageToken, first_name: 'Bea' }), from('/careers/job', cookies));
-    expect([again.statusCode, (await rows()).length]).toEqual([403, 1]);
   });
 
   it('that was refused comes back as a page that says what is wrong and what to do', async () => {
@@ -139,13 +123,15 @@ describe('an application without script', () => {
     ]);
   });
 
-  it('that was refused for its page and not for its fields is given back with all that was typed', async () => {
+  it('that was refused for its job and not for its fields is given back with all that was typed', async () => {
     const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
-    const { post } = await serveApplications({ api: { renderRefusal } });
-    const { pageToken = '' } = stampAt(NOW);
-    await post(answers({ pageToken, email: 'ana@example.com' }), from('/careers/job', cookies));
+    const { post } = await serveApplications({
+      api: { renderRefusal },
+      take: { findJob: async () => undefined },
+    });
+    await post(answers({ email: 'ana@example.com' }), from('/careers/job'));
     expect(renderRefusal.mock.calls).toMatchObject([
-      [{ refusal: { code: 'too_fast' }, values: { first_name: 'Ana', email: 'ana@example.com' } }],
+      [{ refusal: { code: 'job_closed' }, values: { first_name: 'Ana', email: 'ana@example.com' } }],
     ]);
   });
 

@@ -1,13 +1,8 @@
 import { JOB_ID_FIELD } from '@skein/careers/application';
 import type { Job } from '@skein/careers/contract';
-import {
-  HUMAN_CHECK_ACTION,
-  HUMAN_CHECK_FIELD,
-  IDEMPOTENCY_FIELD,
-  PAGE_TOKEN_FIELD,
-} from '@skein/forms/contract';
+import { HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD, IDEMPOTENCY_FIELD } from '@skein/forms/contract';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
-import { FLAGS, isPlaceholder, takePageToken, type Trust } from '../../posts/proof.ts';
+import { FLAGS, isPlaceholder, type Trust } from '../../posts/proof.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import type { ApplicationFiles } from './application-files.ts';
@@ -26,10 +21,6 @@ export interface ApplicationRules {
 }
 
 export interface Applicant extends Sender {
-  /** Whether a script of ours has sent it. */
-  readonly isScript: boolean;
-  /** Where it was posted, which page tokens are made for. */
-  readonly path: string;
   /** Query of the page that the form stood on. */
   readonly search: string;
   /** The key that came beside the post. */
@@ -39,22 +30,17 @@ export interface Applicant extends Sender {
 const KEY = /^[\w-]{8,64}$/u;
 
 /**
- * What shows that a person sent it, from a page of ours. An upload may take longer than a proof is good: one that has run
- * out costs nobody the application, but counts for nothing.
- * @throws Refusal
+ * Says what shows that a person sent it. An upload may take longer than a proof is good: one that has run out costs
+ * nobody the application, but counts for nothing.
  */
-async function judge(desk: PostDesk, applicant: Applicant, { entries }: ReceivedPost): Promise<Trust> {
-  const { ip, path, isScript } = applicant;
-  const pageToken = textIn(entries, PAGE_TOKEN_FIELD);
-  const tokens = pageToken === '' ? [] : [takePageToken(desk, applicant, pageToken, path)];
+async function judge(desk: PostDesk, { ip }: Sender, { entries }: ReceivedPost): Promise<Trust> {
   const proof = textIn(entries, HUMAN_CHECK_FIELD);
   const verdict = isPlaceholder(proof)
     ? undefined
     : await desk.humanCheck.verify(proof, { action: HUMAN_CHECK_ACTION, ip });
-  if (verdict?.outcome === 'human') return { checked: true, flags: [], tokens: [...tokens, verdict.token] };
-  if (tokens.length > 0) return { checked: true, flags: [], tokens };
+  if (verdict?.outcome === 'human') return { checked: true, flags: [], tokens: [verdict.token] };
   const away = verdict?.outcome === 'unavailable' ? FLAGS.humanCheckUnavailable : FLAGS.noHumanCheck;
-  return { checked: false, flags: [isScript ? away : FLAGS.noPageToken], tokens };
+  return { checked: false, flags: [away], tokens: [] };
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   shownIssuesOf,
 } from '@skein/forms/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { cookieOf, VISITOR } from '../testing/forms-server.ts';
 import { PAGE, pageOf, serveCalls as serve } from './testing/call-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,13 +17,8 @@ const values = { ...goodContact, ...goodIssue, ...goodDate };
 
 describe('a call that is asked for without script', () => {
   it('takes four pages, each with what was typed before, and is kept at the end', async () => {
-    const server = await serve();
     const { post, rows } = await serve();
-    const headers = cookieOf(VISITOR);
-    const one = await post(
-      { ...goodContact, ...goodIssue, phone: '(737) 555-0142', step: 'contact' },
-      headers,
-    );
+    const one = await post({ ...goodContact, ...goodIssue, phone: '(737) 555-0142', step: 'contact' });
     expect(one.statusCode).toBe(200);
     // Kept by the browser alone, or Back would ask whether to send it again.
     expect(one.headers['cache-control']).toBe('private, no-cache');
@@ -35,20 +29,16 @@ describe('a call that is asked for without script', () => {
       step: 'date',
       pageSource: PAGE.pageSource,
     });
-    const two = await post({ ...date.carried, ...goodDate }, headers);
+    const two = await post({ ...date.carried, ...goodDate });
     const check = pageOf(two.body);
     expect(check.carried).toMatchObject({ ...values, step: 'checkInfo' });
-    // A token that gets older from the second page on.
-    expect(date.carried['pageToken']).toMatch(/^[\w.-]+$/u);
-    expect(check.carried['pageToken']).toBe(date.carried['pageToken']);
     expect(await rows()).toEqual([]);
-    server.advance(3000);
-    const three = await post(check.carried, headers);
+    const three = await post(check.carried);
     expect([three.statusCode, pageOf(three.body).form]).toEqual([200, null]);
     expect(three.body).toContain('We’ll call you.');
     expect(await rows()).toMatchObject([{ kind: 'schedule_call', flags: ['no-human-check'], payload: good }]);
     // Reloaded, it is the same call.
-    expect((await post(check.carried, headers)).statusCode).toBe(200);
+    expect((await post(check.carried)).statusCode).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -79,32 +69,6 @@ describe('a call that is asked for without script', () => {
     expect([answer.statusCode, page.step, page.wrong]).toEqual([422, 'date', [callTexts.dateGone.en]]);
     expect(page.carried).toMatchObject({ ...goodContact, ...goodIssue, timeZone: 'PST' });
     expect(await rows()).toEqual([]);
-  });
-
-  it('too fast keeps its page and its token, which gets older', async () => {
-    const { post, advance, rows } = await serve();
-    const headers = cookieOf(VISITOR);
-    const check = pageOf((await post({ ...values, step: 'date' }, headers)).body);
-    const fast = await post(check.carried, headers);
-    const again = pageOf(fast.body);
-    expect([fast.statusCode, again.step, again.carried['pageToken']]).toEqual([
-      403,
-      'checkInfo',
-      check.carried['pageToken'],
-    ]);
-    expect(again.alert).toContain('quicker than a person');
-    advance(3000);
-    expect((await post(again.carried, headers)).statusCode).toBe(200);
-    expect(await rows()).toHaveLength(1);
-  });
-
-  it('by somebody without cookies is taken at their word', async () => {
-    const { post, rows } = await serve();
-    const date = pageOf((await post({ ...goodContact, ...goodIssue, step: 'contact' })).body);
-    const check = pageOf((await post({ ...date.carried, ...goodDate })).body);
-    expect(check.carried['pageToken']).toBeUndefined();
-    expect((await post(check.carried)).statusCode).toBe(200);
-    expect(await rows()).toHaveLength(1);
   });
 
   it('by a machine that fills in everything is refused, on the page of its step', async () => {

@@ -56,7 +56,6 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
       request: read.request,
       idempotencyKey: keyIn(request.headers[IDEMPOTENCY_HEADER]),
       flags: [],
-      pageToken: '',
     });
     return reply.headers(PRIVATE).send({ status: 'scheduled', time: read.request.time });
   }

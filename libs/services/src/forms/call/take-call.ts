@@ -1,6 +1,5 @@
-import { SCHEDULE_CALL_PATH, type CallRequest } from '@skein/forms/contract';
+import type { CallRequest } from '@skein/forms/contract';
 import type { PostDesk, Sender } from '../../posts/desk.ts';
-import { takePageToken } from '../../posts/proof.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { hashContent } from '../../storage/submissions.ts';
 import { CALL_LIMITS, SCHEDULE_CALL_KIND } from './schedule-call.constants.ts';
@@ -10,25 +9,19 @@ export interface CheckedCall {
   readonly request: CallRequest;
   readonly idempotencyKey: string | undefined;
   readonly flags: readonly string[];
-  /** Of a page that was drawn for this visitor; empty without one. */
-  readonly pageToken: string;
 }
 
 /** Keeps a request for a call, once. It is on the disk when this resolves. @throws Refusal */
 export const takeCall = (
   desk: PostDesk,
   sender: Sender,
-  { request, idempotencyKey, flags, pageToken }: CheckedCall,
+  { request, idempotencyKey, flags }: CheckedCall,
 ): Promise<string> =>
   takeOnce(desk, sender, {
     kind: SCHEDULE_CALL_KIND,
     limits: CALL_LIMITS,
     contentHash: hashContent(request),
     idempotencyKey,
-    prove: () => ({
-      checked: false,
-      flags,
-      tokens: pageToken === '' ? [] : [takePageToken(desk, sender, pageToken, SCHEDULE_CALL_PATH)],
-    }),
+    prove: () => ({ checked: false, flags, tokens: [] }),
     keep: () => ({ payload: request, answer: request.time }),
   });

@@ -3,13 +3,11 @@ import {
   callMoment,
   IDEMPOTENCY_FIELD,
   namedZones,
-  PAGE_TOKEN_FIELD,
   stepOn,
   zoneOf,
   type CallRequest,
   type CallState,
 } from '@skein/forms/contract';
-import { textIn } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
 import { senderOf } from '../../posts/desk.ts';
 import { FLAGS } from '../../posts/proof.ts';
@@ -48,7 +46,6 @@ export async function takeStep(
     request: read.request,
     idempotencyKey: keyIn(body[IDEMPOTENCY_FIELD]),
     flags: [FLAGS.noHumanCheck],
-    pageToken: textIn(body, PAGE_TOKEN_FIELD),
   });
   return callConfirmed(next);
 }

@@ -1,7 +1,6 @@
 import {
   checkForm,
   FORGOT_EMAIL_ACTION,
-  FORGOT_EMAIL_PATH,
   forgotEmailForm,
   type ForgotEmailRequest,
 } from '@skein/forms/contract';
@@ -22,8 +21,8 @@ export interface Asker extends Sender {
   readonly language: Language;
   /** Whether a script asks: then nothing but the human check proves a person. */
   readonly scripted: boolean;
-  /** Of a page that was drawn for this visitor; empty without one. */
-  readonly pageToken: string;
+  /** Of the page; empty without one. */
+  readonly formToken: string;
 }
 
 /** @returns whether there is an account at the address of a request @throws Refusal */
@@ -42,10 +41,9 @@ export function accountFinder(desk: PostDesk, accounts: AccountDirectory): FindA
       throw new Refusal('human_check_failed');
     return proveVisitor(desk, asker, {
       proof,
-      pageToken: asker.pageToken,
+      formToken: asker.formToken,
       scripted: asker.scripted,
       action: FORGOT_EMAIL_ACTION,
-      purpose: FORGOT_EMAIL_PATH,
       missing: () => new Refusal('human_check_required'),
     });
   }

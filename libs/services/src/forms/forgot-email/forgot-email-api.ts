@@ -4,8 +4,8 @@ import {
   FORGOT_EMAIL_SUCCESS,
   forgotEmailProblems,
   forgotEmailRequestSchema,
-  PAGE_TOKEN_FIELD,
   FORM_ENTRY_FIELD,
+  FORM_TOKEN_FIELD,
   NOT_FOUND_ACTION,
   type ForgotEmailRequest,
 } from '@skein/forms/contract';
@@ -45,7 +45,7 @@ const LEFT_OUT: ForgotEmailRequest = {
  */
 export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (app, options) => {
   const { page } = options;
-  const route = { path: FORGOT_EMAIL_PATH, names, formPage: page, needsToken: true };
+  const route = { path: FORGOT_EMAIL_PATH, names, formPage: page, tokenField: FORM_TOKEN_FIELD };
   const receipts = receiptsFor(options.pages);
   const find = accountFinder(options.desk, options.accounts);
   await readVisitorPosts(app);
@@ -53,15 +53,16 @@ export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (
   visitorPost(app, route, { ...options, beside }, async (body, request, reply) => {
     const language = languageFor(request);
     const scripted = !wantsPage(request);
-    const pageToken = textIn(body, PAGE_TOKEN_FIELD);
+    const formToken = textIn(body, FORM_TOKEN_FIELD);
     const asked = readNamed(forgotEmailRequestSchema, names, { ...LEFT_OUT, ...body });
-    const found = await find(asked, { ...senderOf(request, options), language, scripted, pageToken });
+    const found = await find(asked, { ...senderOf(request, options), language, scripted, formToken });
     reply.headers(PRIVATE);
     if (!scripted) {
       if (!found) throw new Refusal('account_not_found');
       const formEntryId = textIn(body, FORM_ENTRY_FIELD) || undefined;
-      setReceipt(reply, receipts, { page, formEntryId }, options.secureCookies);
-      return reply.redirect(pageFor(request, page, options.languages), 303);
+      const location = pageFor(request, page, options.languages);
+      const place = { location, secure: options.secureCookies };
+      return reply.redirect(setReceipt(reply, receipts, { page, formEntryId }, place), 303);
     }
     if (found) return reply.send(FORGOT_EMAIL_SUCCESS);
     return reply.send({

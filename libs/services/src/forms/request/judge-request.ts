@@ -17,19 +17,15 @@ export interface RequestSender extends Sender {
 export async function judgeRequest(
   desk: PostDesk,
   sender: RequestSender,
-  { kind, path, csrfField }: PlacedRequest,
-  { envelope, csrfToken }: RequestPost,
+  { kind, csrfField }: PlacedRequest,
+  { envelope, formToken }: RequestPost,
 ): Promise<Trust> {
-  if (csrfField !== undefined) {
-    if (sender.visitorId === '' && csrfToken !== '') throw new Refusal('cookies_off');
-    checkFormToken(desk, sender, csrfToken);
-  }
+  if (csrfField !== undefined) checkFormToken(desk, formToken);
   return proveVisitor(desk, sender, {
     proof: envelope[HUMAN_CHECK_FIELD],
-    pageToken: envelope.pageToken ?? '',
+    formToken,
     scripted: sender.scripted,
     action: kind,
-    purpose: path,
     missing: () => new Refusal('invalid_fields', { fields: { human: 'humanRequired' } }),
   });
 }

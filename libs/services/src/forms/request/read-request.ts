@@ -15,8 +15,8 @@ import type { PostedBody } from '../../posts/visitor-post.ts';
 export interface RequestPost {
   readonly values: RequestValues;
   readonly envelope: RequestEnvelope;
-  /** The page's form token; empty where there is none. */
-  readonly csrfToken: string;
+  /** Empty where the post has none. */
+  readonly formToken: string;
   /** What is kept and passed on, under the names that it came with. */
   readonly payload: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ export interface RequestPost {
 function checkTexts(form: PlacedRequest, body: PostedBody): void {
   const isWrong = (name: string) => body[name] !== undefined && typeof body[name] !== 'string';
   const wrong = form.order.filter((field) => field !== 'human' && isWrong(form.names[field]));
-  const others = [...Object.keys(requestToWire(form, {})), form.csrfField ?? HUMAN_CHECK_FIELD];
+  const others = [...Object.keys(requestToWire(form, {})), form.tokenField];
   if (wrong.length === 0 && !others.some(isWrong)) return;
   const messageFor = (field: (typeof wrong)[number]) => (form.choices[field] ? 'choiceInvalid' : 'required');
   throw new Refusal('invalid_fields', {
@@ -38,22 +38,16 @@ export function readRequest(form: PlacedRequest, body: PostedBody): RequestPost 
   checkTexts(form, body);
   const envelope = v.safeParse(requestEnvelopeSchema, body);
   if (!envelope.success) throw new Refusal('invalid_fields');
-  const token = form.csrfField === undefined ? undefined : body[form.csrfField];
+  const token = body[form.tokenField];
   const values = requestFromWire(form, body);
-  const {
-    [HUMAN_CHECK_FIELD]: _,
-    idempotencyKey: __,
-    pageToken: ___,
-    referenceNote: ____,
-    ...origin
-  } = envelope.output;
+  const { [HUMAN_CHECK_FIELD]: _, idempotencyKey: __, referenceNote: ___, ...origin } = envelope.output;
   const known = Object.entries(origin).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
   );
   return {
     values,
     envelope: envelope.output,
-    csrfToken: typeof token === 'string' ? token : '',
+    formToken: typeof token === 'string' ? token : '',
     payload: { ...requestToWire(form, values), ...Object.fromEntries(known) },
   };
 }

@@ -28,13 +28,11 @@ const plainField =
 /** Where a request is posted from the pages of a language: their own path, or one below it. */
 export const requestRoute = (form: PlacedRequest, language: Language): VisitorRoute => ({
   path: requestPath(form, language === 'es' ? SPANISH_PREFIX : ''),
-  purpose: form.path,
   // The path of a page is answered by that page.
   formPage: form.path === form.page ? undefined : form.page,
   language: requestPath(form, '') === requestPath(form, SPANISH_PREFIX) ? undefined : language,
   names: form.names,
-  csrfField: form.csrfField,
-  needsToken: true,
+  tokenField: form.tokenField,
   lines: [form.names.message],
   valuesIn: (body) => requestFromWire(form, body),
   plain: requestFields

@@ -1,6 +1,5 @@
 import { localised } from '@skein/http';
 import type { FastifyPluginAsync } from 'fastify';
-import { ensureVisitorId } from '../../visitor/visitor.ts';
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { placedRequests, type PlacedRequest } from '../../posts/form-pages.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
@@ -42,8 +41,7 @@ export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options)
         ? localised(form.page, route.language)
         : pageFor(request, form.page, options.languages);
       if (scripted) return reply.send({ location });
-      setReceipt(reply, receipts, { page: form.page, formEntryId }, secureCookies);
-      ensureVisitorId(request, reply, options);
-      return reply.redirect(location, 303);
+      const receipt = { page: form.page, formEntryId };
+      return reply.redirect(setReceipt(reply, receipts, receipt, { location, secure: secureCookies }), 303);
     });
 };

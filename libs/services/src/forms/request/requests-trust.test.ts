@@ -1,11 +1,10 @@
-import type { RequestFormId } from '@skein/forms/contract';
+import { tokenFieldOf, type RequestFormId } from '@skein/forms/contract';
 import { goodRequests } from '@skein/forms/testing';
 import { describe, expect, it } from 'vitest';
 import { requestForms } from '../testing/form-pages.ts';
-import { formStamp } from '../../posts/human-check/form-stamp.ts';
 import { badBodies } from '../address/testing/bad-bodies.ts';
-import { cookieOf, NOW, OTHER_VISITOR, SECRET, serveForms } from '../testing/forms-server.ts';
-import { issueXsrfToken } from '../../visitor/xsrf-token.ts';
+import { issueFormToken } from '../../posts/form-token.ts';
+import { NOW, SECRET, serveForms, TOO_LONG_MS } from '../testing/forms-server.ts';
 import { inParts, requestSender } from './testing/request-sender.ts';
 
 const ids = Object.keys(requestForms) as RequestFormId[];
@@ -38,65 +37,42 @@ describe.each(ids)('%s wants proof of a person', (form) => {
     expect(await server.rows()).toHaveLength(1);
   });
 
-  it('or, without script, the token of its page: this visitor’s, three seconds old, once', async () => {
+  it('or, without script, the form token of its page, which is good for everybody and any number of requests', async () => {
     const server = await serveForms();
-    const { plain, visitorId } = requestSender(server);
-    const { path, csrfField } = requestForms[form];
-    const stamp = formStamp({ secret: SECRET, now: () => NOW })(visitorId, path, csrfField);
-    const more = { ...stamp, idempotencyKey: 'first' };
-    expect((await plain(form, goodRequests[form], { more })).statusCode).toBe(403);
-    server.advance(3000);
-    expect((await plain(form, goodRequests[form], { more })).statusCode).toBe(303);
-    expect((await plain(form, goodRequests[form], { more })).statusCode).toBe(303);
-    const changed = { ...goodRequests[form], firstName: 'Ray' };
-    expect((await plain(form, changed, { more })).statusCode).toBe(403);
-    for (const pageToken of [
-      '',
-      'a.b.c',
-      formStamp({ secret: SECRET })(OTHER_VISITOR, path)['pageToken'] ?? '',
-    ])
-      expect((await plain(form, changed, { more: { pageToken } })).statusCode).toBe(403);
-    expect((await server.rows()).map(({ flags }) => flags)).toEqual([['no-human-check']]);
+    const [first, second] = [requestSender(server), requestSender(server)];
+    expect((await first.plain(form, goodRequests[form])).statusCode).toBe(303);
+    const other = { ...goodRequests[form], firstName: 'Ray' };
+    expect((await second.plain(form, other)).statusCode).toBe(303);
+    expect((await server.rows()).map(({ flags }) => flags)).toEqual([['no-human-check'], ['no-human-check']]);
   });
 
-  it('and comes back with a token for who had none, so that the next try is taken', async () => {
-    const server = await serveForms();
-    const { names, path } = requestForms[form];
-    const { fieldsOf } = requestSender(server);
-    const first = await server.post(
-      { ...fieldsOf(form, goodRequests[form]), [names.human]: '' },
-      { url: path },
-    );
-    expect(first.statusCode).toBe(403);
-    const visitor = first.cookies.find(({ name }) => name === 'skein_visitor')?.value ?? '';
-    const hidden = [...first.body.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/gu)];
-    const carried = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-    server.advance(3000);
-    const second = await server.post(
-      { ...fieldsOf(form, goodRequests[form]), [names.human]: '', ...carried },
-      { url: path, headers: cookieOf(visitor) },
-    );
-    expect(second.statusCode).toBe(303);
-  });
-
-  it('and says so to who has cookies off', async () => {
-    const server = await serveForms();
-    const { visitorId } = requestSender(server);
-    const { path, csrfField } = requestForms[form];
-    const { fieldsOf } = requestSender(server);
-    const fields = {
-      ...fieldsOf(form, goodRequests[form]),
-      ...formStamp({ secret: SECRET, now: () => NOW })(visitorId, path, csrfField),
-      [HUMAN]: '',
-    };
-    const answer = await server.post(fields, { url: path });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('allow cookies');
-  });
+  it.each([
+    ['none', '', 'We could not tell that this form comes from our page'],
+    ['one that is none', 'a.b', 'We could not tell that this form comes from our page'],
+    ['one of another installation', issueFormToken({ secret: 'another', nowMs: NOW }), 'We could not tell'],
+    ['an old one', issueFormToken({ secret: SECRET, nowMs: NOW - TOO_LONG_MS }), 'open for too long'],
+  ])(
+    'and asks once more who sends %s, with what was typed and a token that is taken',
+    async (_, old, said) => {
+      const server = await serveForms();
+      const { names, path } = requestForms[form];
+      const { fieldsOf } = requestSender(server);
+      const typed = { ...fieldsOf(form, goodRequests[form]), [HUMAN]: '' };
+      const first = await server.post({ ...typed, [tokenFieldOf(requestForms[form])]: old }, { url: path });
+      expect(first.statusCode).toBe(403);
+      expect(first.body).toContain(said);
+      expect(first.body).toContain(`name="${names.firstName}"`);
+      expect(first.body).toContain(`value="${goodRequests[form].firstName}"`);
+      expect(first.cookies.map(({ name }) => name)).not.toContain('skein_visitor');
+      const hidden = [...first.body.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/gu)];
+      const carried = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+      expect((await server.post({ ...typed, ...carried }, { url: path })).statusCode).toBe(303);
+      expect((await server.rows()).map(({ flags }) => flags)).toEqual([['no-human-check']]);
+    },
+  );
 
   it('and leaves less room to who proves nothing', async () => {
     const server = await serveForms({ limited: true });
-    server.advance(5000);
     const { plain, script } = requestSender(server);
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1)
@@ -109,26 +85,21 @@ describe.each(ids)('%s wants proof of a person', (form) => {
 });
 
 describe.each(['businessContact', 'buildingRequest'] as const)(
-  '%s wants the form token of its page',
+  '%s wants the form token of its page from a script, too',
   (form) => {
     const field = requestForms[form].csrfField ?? '';
     it.each([
-      ['none', () => '', 'token_invalid'],
-      ['one that is none', () => 'a.b.c', 'token_invalid'],
+      ['none', '', 'token_invalid'],
+      ['one that is none', 'a.b.c', 'token_invalid'],
       [
-        'another visitor’s',
-        () => issueXsrfToken({ secret: SECRET, visitorId: OTHER_VISITOR, nowMs: NOW }),
-        'token_invalid',
-      ],
-      [
-        'one of the day before yesterday',
-        (visitorId: string) => issueXsrfToken({ secret: SECRET, visitorId, nowMs: NOW - 48 * 3_600_000 }),
+        'one of the day before',
+        issueFormToken({ secret: SECRET, nowMs: NOW - TOO_LONG_MS }),
         'token_expired',
       ],
-    ])('and refuses %s', async (_, tokenOf, code) => {
+    ])('and refuses %s', async (_, token, code) => {
       const server = await serveForms();
-      const { script, visitorId } = requestSender(server);
-      const answer = await script(form, goodRequests[form], { more: { [field]: tokenOf(visitorId) } });
+      const { script } = requestSender(server);
+      const answer = await script(form, goodRequests[form], { more: { [field]: token } });
       expect([answer.statusCode, codeOf(answer.body)]).toEqual([403, code]);
       expect(await server.rows()).toEqual([]);
     });
@@ -209,7 +180,7 @@ describe.each(ids)('bad input for %s', (form) => {
     expect((await server.rows())[0]?.payload[names.message]).toBe('One\ntwo');
   });
 
-  it('has a form token only where it says so', () => {
+  it('has a form token with script only where it says so', () => {
     expect(csrfField !== undefined).toBe(form === 'businessContact' || form === 'buildingRequest');
   });
 });

@@ -1,10 +1,16 @@
-import { requestForms as forms, type RequestFormId, type RequestPlace } from '@skein/forms/contract';
+import {
+  requestForms as forms,
+  tokenFieldOf,
+  type RequestFormId,
+  type RequestPlace,
+} from '@skein/forms/contract';
 import type { FormPages, PlacedRequest } from '../../posts/form-pages.ts';
 
 const placed = (id: RequestFormId, { page, path }: RequestPlace): PlacedRequest => ({
   ...forms[id],
   page,
   path,
+  tokenField: tokenFieldOf(forms[id]),
 });
 
 /** Requests of both kinds: posted to their own page, below it, and to an address for all languages. */

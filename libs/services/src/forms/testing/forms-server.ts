@@ -7,7 +7,7 @@ import { forgotEmailApi } from '../forgot-email/forgot-email-api.ts';
 import type { HumanCheck } from '../../posts/human-check/human-check.ts';
 import type { Storage } from '../../storage/open-storage.ts';
 import { memoryStorage } from '../../storage/testing/memory-storage.ts';
-import { formStamp } from '../../posts/human-check/form-stamp.ts';
+import { issueFormToken } from '../../posts/form-token.ts';
 import { scheduleCallApi } from '../call/schedule-call-api.ts';
 import type { ScheduleCallApiOptions } from '../call/schedule-call.options.ts';
 import { addressFormsApi, type AddressApiOptions } from '../address/address-forms-api.ts';
@@ -21,6 +21,10 @@ export const SECRET = 'a secret for tests, long enough to pass';
 /** 22 characters, as visitor ids are. */
 export const VISITOR = 'visitor-number-one-aaa';
 export const OTHER_VISITOR = 'visitor-number-two-bbb';
+/** The form token of the hour, when a test begins. */
+export const FORM_TOKEN = issueFormToken({ secret: SECRET, nowMs: NOW });
+/** More than a form token lasts, ms. */
+export const TOO_LONG_MS = 24 * 60 * 60 * 1000 + 1;
 export const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
 
 /** Takes `human`, `human-2`, …; everything else is a forgery, or what it says. */
@@ -81,7 +85,7 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
     desk: { storage, humanCheck, limiter, secret: SECRET, now, onTaken: () => void (woken.count += 1) },
     pages: formPages,
     secureCookies: false,
-    stamp: formStamp({ secret: SECRET, now }),
+    formToken: () => issueFormToken({ secret: SECRET, nowMs }),
   };
   await app.register(forgotEmailApi, {
     ...forms,

@@ -5,7 +5,6 @@ import Fastify from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { altcha } from './altcha.ts';
 import { humanCheckApi } from './human-check-api.ts';
-import { issuePageToken, verifyPageToken } from './page-token.ts';
 import { recaptcha } from './recaptcha.ts';
 
 const SECRET = 'a secret for tests, long enough to pass';
@@ -167,44 +166,5 @@ describe('reCAPTCHA', () => {
 
   it('that fails means nothing', async () => {
     expect(await answering({}, 503).verify('t', context)).toEqual({ outcome: 'unavailable' });
-  });
-});
-
-describe('a page token', () => {
-  const issuedMs = Date.UTC(2026, 2, 1);
-  const page = { secret: SECRET, visitorId: 'visitor-1', purpose: '/address-forms', nowMs: issuedMs };
-  const token = issuePageToken(page);
-
-  it.each([
-    [-10 * 60_000 - 1, 'tooFast'],
-    [-5 * 60_000, 'valid'],
-    [0, 'tooFast'],
-    [2999, 'tooFast'],
-    [3000, 'valid'],
-    [24 * 60 * 60 * 1000, 'valid'],
-    [24 * 60 * 60 * 1000 + 1, 'expired'],
-  ])('after %i ms is %s', (ageMs, outcome) => {
-    expect(verifyPageToken(token, { ...page, nowMs: issuedMs + ageMs })).toMatchObject({ outcome });
-  });
-
-  it.each([
-    ['of another visitor', token, { visitorId: 'visitor-2' }],
-    ['for another form', token, { purpose: '/business/contact' }],
-    ['under another secret', token, { secret: 'another secret that is long enough' }],
-    ['with another time', token.replace(/^./u, 'z'), {}],
-    ['that is empty', '', {}],
-    ['with more parts', `${token}.x`, {}],
-    ['cut short', token.slice(0, -2), {}],
-  ])('%s is invalid', (_what, given, changes) => {
-    expect(verifyPageToken(given, { ...page, nowMs: issuedMs + 5000, ...changes })).toEqual({
-      outcome: 'invalid',
-    });
-  });
-
-  it('has an id to use it up that cannot be posted', () => {
-    const verdict = verifyPageToken(token, { ...page, nowMs: issuedMs + 5000 });
-    if (verdict.outcome !== 'valid') throw new Error(verdict.outcome);
-    expect(verdict.token.expiresAtMs).toBe(issuedMs + 24 * 60 * 60 * 1000);
-    expect(verifyPageToken(verdict.token.tokenId, page)).toEqual({ outcome: 'invalid' });
   });
 });

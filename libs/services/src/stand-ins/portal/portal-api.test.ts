@@ -7,7 +7,7 @@ import type { PortalOptions } from './portal-options.ts';
 import { PORTAL_LIMITS } from './model/portal.constants.ts';
 import { portalApi } from './portal-api.ts';
 import { assignVariations } from '@skein/http';
-import { verifyXsrfToken } from '../../visitor/xsrf-token.ts';
+import { verifyFormToken } from '../../posts/form-token.ts';
 
 const NOW_MS = Date.UTC(2026, 2, 1);
 const SECRET = 'a secret for tests, long enough to pass';
@@ -109,16 +109,13 @@ describe('portal data', () => {
     expect(visitorOf(response)).not.toHaveProperty('domain');
   });
 
-  it('binds the form token to the cookie it came with', async () => {
+  it('has the form token of the hour, the same for every visitor', async () => {
     const server = await serve();
-    const response = await server.inject(URL_EN);
-    const visitorId = visitorOf(response)?.value ?? '';
-    const { xsrf_token: token } = read(response);
-    expect(verifyXsrfToken(token, { secret: SECRET, visitorId, nowMs: NOW_MS })).toBe('valid');
-    const somebodyElse = visitorOf(await server.inject(URL_EN))?.value ?? '';
-    expect(verifyXsrfToken(token, { secret: SECRET, visitorId: somebodyElse, nowMs: NOW_MS })).toBe(
-      'invalid',
-    );
+    const [one, other] = [await server.inject(URL_EN), await server.inject(URL_EN)];
+    const { xsrf_token: token } = read(one);
+    expect(verifyFormToken(token, { secret: SECRET, nowMs: NOW_MS })).toBe('valid');
+    expect(read(other).xsrf_token).toBe(token);
+    expect(visitorOf(other)?.value).not.toBe(visitorOf(one)?.value);
   });
 
   it('keeps the cookie of a returning visitor, and replaces one that is not ours', async () => {

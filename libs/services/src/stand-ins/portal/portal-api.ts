@@ -13,7 +13,7 @@ import { assignVariations } from '@skein/http';
 import { assertPortalOptions, type PortalOptions, type PortalUser } from './portal-options.ts';
 import { PORTAL_LIMITS } from './model/portal.constants.ts';
 import { ensureVisitorId, readVisitorId } from '../../visitor/visitor.ts';
-import { issueXsrfToken } from '../../visitor/xsrf-token.ts';
+import { issueFormToken } from '../../posts/form-token.ts';
 
 const MANY = {
   en: 'That was a lot in a short time. Please try again in a minute.',
@@ -38,7 +38,7 @@ function userDetails(user: PortalUser | undefined, locale: string): UserDetails 
 }
 
 /**
- * Portal data for the site's own pages: the visitor's form token, experiments and account.
+ * Portal data for the site's own pages: the form token of the hour, and the visitor's experiments and account.
  * @throws Error at registration when the options cannot be served safely
  */
 export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options) => {
@@ -77,7 +77,7 @@ export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options)
     }
     const visitorId = ensureVisitorId(request, reply, { secureCookies });
     const data: PortalData = {
-      xsrf_token: issueXsrfToken({ secret, visitorId, nowMs: now() }),
+      xsrf_token: issueFormToken({ secret, nowMs: now() }),
       live_chat_licence: liveChatLicence,
       experiments: assignVariations(visitorId, experiments),
       user_details: userDetails(userOf(request), localeOf(hl)),

@@ -5,7 +5,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { formStamp } from '../../../posts/human-check/form-stamp.ts';
 import type { HumanCheck } from '../../../posts/human-check/human-check.ts';
 import { openStorage, type Storage, type StorageOptions } from '../../../storage/open-storage.ts';
 import { memoryStorage } from '../../../storage/testing/memory-storage.ts';
@@ -73,7 +72,6 @@ export async function serveApplications(
     },
     pages: formPages,
     secureCookies: false,
-    stamp: formStamp({ secret: SECRET, now }),
     rules: {
       files,
       boardToken: 'skein',

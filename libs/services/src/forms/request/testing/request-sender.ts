@@ -1,9 +1,13 @@
-import { requestPath, requestToWire, type RequestFormId, type RequestValues } from '@skein/forms/contract';
+import {
+  requestPath,
+  requestToWire,
+  tokenFieldOf,
+  type RequestFormId,
+  type RequestValues,
+} from '@skein/forms/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { requestForms } from '../../testing/form-pages.ts';
-import { formStamp } from '../../../posts/human-check/form-stamp.ts';
-import { NOW, SECRET, cookieOf, type FormsServer } from '../../testing/forms-server.ts';
-import { issueXsrfToken } from '../../../visitor/xsrf-token.ts';
+import { cookieOf, FORM_TOKEN, type FormsServer } from '../../testing/forms-server.ts';
 
 interface Sent {
   readonly language?: 'en' | 'es';
@@ -18,14 +22,13 @@ let proofs = 0;
 export function requestSender(server: FormsServer) {
   visitors += 1;
   const visitorId = `visitor-${String(visitors).padStart(14, '0')}`;
-  const stamp = formStamp({ secret: SECRET, now: () => NOW });
 
   function fieldsOf(form: RequestFormId, values: RequestValues): Record<string, string> {
     const { names, csrfField } = requestForms[form];
     const { human } = values;
     return {
       ...requestToWire(requestForms[form], values),
-      ...(csrfField && { [csrfField]: issueXsrfToken({ secret: SECRET, visitorId, nowMs: NOW }) }),
+      ...(csrfField && { [csrfField]: FORM_TOKEN }),
       // What the rules say of the box, the service asks of the proof.
       [names.human]: human ? `human-request-${(proofs += 1)}` : '',
     };
@@ -54,13 +57,13 @@ export function requestSender(server: FormsServer) {
         },
       });
     },
-    /** Without script: what stands in the document, with the token of a page that was drawn for this visitor. */
+    /** Without script: what stands in the document, with the form token of the hour. */
     plain(form: RequestFormId, values: RequestValues, sent: Sent = {}): Promise<LightMyRequestResponse> {
-      const { names, csrfField, path } = requestForms[form];
+      const { names } = requestForms[form];
       const { units } = values;
       const fields: Record<string, string> = {
         ...fieldsOf(form, values),
-        ...stamp(visitorId, path, csrfField),
+        [tokenFieldOf(requestForms[form])]: FORM_TOKEN,
         [names.human]: '',
         ...sent.more,
       };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCrossSite } from './cross-site.ts';
 
 const HOST = 'www.example.com';
+const OURS = { origin: `https://${HOST}`, referer: `https://${HOST}/form` };
 const from = (headers: Record<string, string>, secure = true, ownHosts: string[] = []) =>
   isCrossSite({ headers, host: HOST }, { ownHosts, secure });
 
@@ -13,6 +14,11 @@ describe('a post is from another site', () => {
     ['its page is nowhere', { origin: 'null' }],
     ['its page came without TLS', { origin: `http://${HOST}` }],
     ['its page came from another port', { origin: `https://${HOST}:8443` }],
+    ['the page before is elsewhere', { referer: 'https://elsewhere.example/form' }],
+    ['the page before came without TLS', { referer: `http://${HOST}/form` }],
+    ['the page before cannot be read', { referer: 'about:client' }],
+    ['a browser says so, whatever the others name', { 'sec-fetch-site': 'cross-site', ...OURS }],
+    ['its page is elsewhere, whatever the one before', { ...OURS, origin: 'https://elsewhere.example' }],
   ])('when %s', (_when, headers) => {
     expect(from(headers)).toBe(true);
   });
@@ -22,6 +28,10 @@ describe('a post is our own', () => {
   it.each([
     ['a browser says so', { 'sec-fetch-site': 'same-origin' }],
     ['a program says nothing', {}],
+    ['a program leaves the page empty', { referer: '' }],
+    ['somebody typed the address', { 'sec-fetch-site': 'none' }],
+    ['the page before is here', { referer: `https://${HOST}/form?utm=1` }],
+    ['a browser says so, whatever the others name', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
     ['its page is here', { origin: `https://${HOST}` }],
     [
       'a proxy says that its page is here',
@@ -29,6 +39,11 @@ describe('a post is our own', () => {
     ],
   ])('when %s', (_when, headers) => {
     expect(from(headers)).toBe(false);
+  });
+
+  it('when the host that was asked names the port', () => {
+    expect(isCrossSite({ headers: OURS, host: `${HOST}:443` }, { secure: true })).toBe(false);
+    expect(isCrossSite({ headers: OURS, host: `${HOST}:444` }, { secure: true })).toBe(true);
   });
 
   it('when its page is at a host that is ours, too', () => {
