@@ -45,8 +45,6 @@ export interface ServicesOptions {
   readonly dataDir: string;
   /** The built module that makes pictures; the one in the sources by default. */
   readonly imageWorker?: string | undefined;
-  /** The demo addresses as a build has written them; made at the first start without it. */
-  readonly addressFile?: string | undefined;
   /** Demo accounts and local editing are off, cookies need https. */
   readonly production: boolean;
   /** Embedded by default, and nothing passed on. */
@@ -133,7 +131,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
   await app.register(fiberFinderApi, { fileOf: demoBuildingFiles({ production }) });
   const board = careersBoard(settings, demoBoard(CAREERS_PAGE));
   await app.register(careersReaderApi, { board });
-  const addresses = addressBookService({ dataDir, made: options.addressFile });
+  const addresses = addressBookService();
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
   const file = incidentsFile(join(dataDir, INCIDENTS_FILE), app.log);
   if (reports) reports['networkStatus'] = () => file.problems();

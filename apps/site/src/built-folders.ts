@@ -6,12 +6,10 @@ export interface SiteFolders extends HostFolders {
   readonly contentExport: string;
   /** The built module that makes pictures; the one in the sources by default. */
   readonly imageWorker?: string | undefined;
-  /** The demo addresses as the build has written them; made at the first start without it. */
-  readonly addressFile?: string | undefined;
 }
 
 /** Where the build and the content lie. @param serverFolder apps/site/dist/server */
-export function builtFolders(serverFolder: string): SiteFolders & { readonly addressFile: string } {
+export function builtFolders(serverFolder: string): SiteFolders {
   const dist = join(serverFolder, '..');
   const generated = join(dist, '..', '..', '..', 'content', 'generated');
   return {
@@ -20,6 +18,5 @@ export function builtFolders(serverFolder: string): SiteFolders & { readonly add
     public: join(generated, 'public'),
     contentExport: join(generated, 'export.json'),
     imageWorker: join(serverFolder, 'image-worker.js'),
-    addressFile: join(serverFolder, 'addresses.sqlite'),
   };
 }

@@ -1,10 +1,9 @@
-import { writeDemoAddresses } from '@skein/services/demo';
 import { visitOnce } from '@skein/host';
 import { builtFolders } from './built-folders.ts';
 import { readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
 
-/** Serves the built site once, and writes the demo addresses. @param serverFolder of the build */
+/** Serves the built site once. @param serverFolder of the build */
 export async function prepare(serverFolder: string): Promise<void> {
   const folders = builtFolders(serverFolder);
   await visitOnce({
@@ -12,5 +11,4 @@ export async function prepare(serverFolder: string): Promise<void> {
     readSettings: readConfig,
     create: (config) => createSite(config, folders),
   });
-  await writeDemoAddresses(folders.addressFile);
 }

@@ -36,7 +36,6 @@ export async function services(
   await registerServices(app, {
     dataDir,
     imageWorker: folders.imageWorker,
-    addressFile: folders.addressFile,
     production,
     reports: host.reports,
     figures: host.figures,
