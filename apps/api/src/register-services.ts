@@ -127,7 +127,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     limiter,
   });
   if (!production) await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER });
-  await app.register(speedTestApi, { provider: PROVIDER });
+  await app.register(speedTestApi, { provider: PROVIDER, limiter });
   await app.register(fiberFinderApi, { fileOf: demoBuildingFiles({ production }) });
   const board = careersBoard(settings, demoBoard(CAREERS_PAGE));
   await app.register(careersReaderApi, { board });
