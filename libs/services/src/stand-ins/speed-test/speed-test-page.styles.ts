@@ -6,8 +6,8 @@ html, body { margin: 0; min-block-size: 100%; }
 body { display: grid; min-block-size: 100dvh; background: var(--ink); color: var(--text); font: 1rem/1.5 Figtree, "Figtree Fallback", system-ui, sans-serif; }
 main { display: grid; align-content: center; gap: 1rem; inline-size: min(56rem, 100%); margin-inline: auto; padding: 1.25rem clamp(1rem, 5vw, 2.5rem); }
 h1 { margin: 0; font: 700 1.375rem/1.2 "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif; letter-spacing: -0.02em; text-wrap: balance; }
-.dial { --threads: repeating-radial-gradient(circle at 50% 100%, #000 0 2.5px, #0000 3px 7px); display: grid; align-content: end; justify-items: center; aspect-ratio: 2 / 1.05; inline-size: min(100%, 27rem); margin: 0 auto; line-height: 1.1; position: relative; container-type: inline-size; }
-.dial::before { content: ""; position: absolute; inset: 0; background: conic-gradient(from -90deg at 50% 100%, var(--accent), var(--end) calc(var(--share, 0) * 180deg), var(--line) 0); mask: var(--threads) intersect, radial-gradient(circle at 50% 100%, #0000 36cqi, #000 36.2cqi 49.5cqi, #0000 49.7cqi); }
+.dial { position: relative; display: grid; align-content: end; justify-items: center; inline-size: min(100%, 22rem); aspect-ratio: 2; margin: 0 auto; line-height: 1.1; }
+.dial::before { content: ""; position: absolute; inset: 0; background: conic-gradient(from -90deg at 50% 100%, var(--accent), var(--end) calc(var(--share, 0) * 180deg), var(--line) 0); mask: repeating-radial-gradient(circle at 50% 100%, #000 0 2.5px, #0000 3px 7px) intersect, radial-gradient(50% 100% at 50% 100%, #0000 76%, #000 76.5% 99%, #0000 99.5%); }
 .dial b { font: 700 clamp(2.5rem, 12vw, 3.5rem)/1 "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif; font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
 .dial span { color: var(--muted); font-size: 0.9375rem; }
 .side { display: grid; gap: 1rem; }
@@ -34,5 +34,5 @@ noscript p { color: var(--text); font-size: 1rem; }
   .dial { inline-size: min(100%, 27rem); }
 }
 @media (max-width: 15rem) { dl { grid-template-columns: minmax(0, 1fr); } }
-@media (forced-colors: active) { .dial { forced-color-adjust: none; --accent: Highlight; --end: Highlight; --line: GrayText; } }
+@media (forced-colors: active) { .dial::before { forced-color-adjust: none; --accent: Highlight; --end: Highlight; --line: GrayText; } }
 `;

@@ -29,11 +29,12 @@ export function runSpeedTest(Engine: typeof SpeedTest): void {
     write('button', texts.again);
   }
 
-  function show({ results }: SpeedTest): Readonly<Record<string, number>> {
+  /** The dial shows the download again when all is measured. */
+  function show({ results, isFinished }: SpeedTest): Readonly<Record<string, number>> {
     const latency = results.getUnloadedLatency() ?? 0;
     const download = (results.getDownloadBandwidth() ?? 0) / 1e6;
     const upload = (results.getUploadBandwidth() ?? 0) / 1e6;
-    const figures = { latency, download, upload, speed: upload || download };
+    const figures = { latency, download, upload, speed: (!isFinished && upload) || download };
     for (const [name, value] of Object.entries(figures)) if (value > 0) write(name, number(value));
     // Logarithmic, so that 20 Mbps and 2 Gbps both have room on the dial.
     const share = Math.log10(1 + figures.speed) / Math.log10(2001);
