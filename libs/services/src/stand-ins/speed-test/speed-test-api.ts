@@ -36,16 +36,13 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-const CHUNK_BYTES = 64 * 1024;
-
-/** Random bytes, which nobody on the way can compress: the block is longer than the window of any compression. */
+/** Random bytes, which nobody on the way can compress: the block is longer than the window of most compressions. */
 function noise(bytes: number): Readable {
-  const block = randomBytes(Math.min(bytes, 16 * CHUNK_BYTES));
-  function* chunks() {
-    for (let at = 0; at < bytes; at += CHUNK_BYTES)
-      yield block.subarray(at % block.length).subarray(0, Math.min(CHUNK_BYTES, bytes - at));
+  const block = randomBytes(Math.min(bytes, 2 ** 20));
+  function* blocks() {
+    for (let left = bytes; left > 0; left -= block.length) yield block.subarray(0, left);
   }
-  return Readable.from(chunks(), { objectMode: false });
+  return Readable.from(blocks(), { objectMode: false });
 }
 
 const bytesOf = (raw: unknown) =>
@@ -134,8 +131,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { 
         onRequest: (request, reply) =>
           begin(request, reply, bytesOf(request.headers['content-length']), UPLOAD_MAX_BYTES),
       },
-      (request, reply) =>
-        reply.headers(MEASURED).send({ received: bytesOf(request.headers['content-length']) }),
+      (_request, reply) => reply.code(204).headers(MEASURED).send(),
     );
   });
 };

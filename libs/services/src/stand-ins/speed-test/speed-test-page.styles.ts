@@ -26,13 +26,8 @@ button:hover { filter: brightness(1.08); }
 [role="status"] { flex: 1 1 12rem; min-block-size: 3em; margin: 0; align-content: center; }
 .note, noscript p { margin: 0; text-wrap: pretty; color: var(--muted); font-size: 0.8125rem; }
 noscript p { color: var(--text); font-size: 1rem; }
-@media (min-width: 46rem) {
-  main { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); align-items: center; column-gap: 3rem; }
-}
-@media (min-width: 54rem) {
-  main { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); inline-size: min(62rem, 100%); }
-  .dial { inline-size: min(100%, 27rem); }
-}
+@media (min-width: 46rem) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); align-items: center; column-gap: 3rem; } }
+@media (min-width: 54rem) { main { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); inline-size: min(62rem, 100%); } .dial { inline-size: min(100%, 27rem); } }
 @media (max-width: 15rem) { dl { grid-template-columns: minmax(0, 1fr); } }
 @media (forced-colors: active) { .dial::before { forced-color-adjust: none; --accent: Highlight; --end: Highlight; --line: GrayText; } }
 `;

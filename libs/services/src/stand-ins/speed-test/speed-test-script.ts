@@ -1,5 +1,4 @@
-import type SpeedTest from '@cloudflare/speedtest';
-import type { ConfigOptions } from '@cloudflare/speedtest';
+import type { default as SpeedTest, ConfigOptions } from '@cloudflare/speedtest';
 import type { SpeedTestTexts } from './speed-test-texts.ts';
 
 /** What the page hands to its script, in `data-setup`. */
@@ -31,9 +30,8 @@ export function runSpeedTest(Engine: typeof SpeedTest): void {
 
   /** The dial shows the download again when all is measured. */
   function show({ results, isFinished }: SpeedTest): Readonly<Record<string, number>> {
-    const latency = results.getUnloadedLatency() ?? 0;
-    const download = (results.getDownloadBandwidth() ?? 0) / 1e6;
-    const upload = (results.getUploadBandwidth() ?? 0) / 1e6;
+    const { latency = 0, download: down = 0, upload: up = 0 } = results.getSummary();
+    const [download, upload] = [down / 1e6, up / 1e6];
     const figures = { latency, download, upload, speed: (!isFinished && upload) || download };
     for (const [name, value] of Object.entries(figures)) if (value > 0) write(name, number(value));
     // Logarithmic, so that 20 Mbps and 2 Gbps both have room on the dial.

@@ -16,8 +16,7 @@ await rm(resolve(folder), { recursive: true, force: true });
 await mkdir(resolve(folder), { recursive: true });
 for (const { name, body } of [
   { name: 'index.html', body: CHOOSER },
-  { name: 'en.html', body: html.en },
-  { name: 'es.html', body: html.es },
+  ...Object.entries(html).map(([language, body]) => ({ name: `${language}.html`, body })),
   ...files,
 ])
   await writeFile(join(folder, name), body);
