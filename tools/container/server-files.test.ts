@@ -15,6 +15,7 @@ function write(path: string, content: object | string): void {
 const manifest = (name: string, more: object = {}) =>
   write(`node_modules/${name}/package.json`, { name, ...more });
 
+manifest('@cloudflare/speedtest');
 manifest('better-sqlite3', { dependencies: { bindings: '1' } });
 manifest('bindings');
 manifest('jsdom', { dependencies: { parse5: '8' } });

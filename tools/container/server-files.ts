@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
-/** What the server finds beside its build: see `external` in `apps/site/vite.config.ts`. */
-const EXTERNAL = ['better-sqlite3', 'jsdom', 'sharp'];
+/** What the server finds beside its build: `external` in `apps/site/vite.config.ts`, and the engine of the speed test. */
+const EXTERNAL = ['@cloudflare/speedtest', 'better-sqlite3', 'jsdom', 'sharp'];
 const BUILT = ['apps/site/dist', 'content/generated'];
 /** Sources that packages bring for whoever compiles them, and what only people and compilers read. */
 const NOT_RUN =

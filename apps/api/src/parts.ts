@@ -3,7 +3,7 @@ import { languages, words } from '@skein/content/languages';
 import type { MakeSitePart } from '@skein/host';
 import type { SitePlace } from '@skein/http/settings';
 import { localContent, type LocalContentOptions } from '@skein/local-cms';
-import { siteServices, speedTestApi } from '@skein/services';
+import { siteServices } from '@skein/services';
 import {
   addressBookService,
   demoAccountDirectory,
@@ -23,48 +23,41 @@ export interface BuiltParts {
   readonly contentExport: LocalContentOptions['export'];
   /** The built module that makes pictures; the one in the sources by default. */
   readonly imageWorker?: string | undefined;
-  /** The demo addresses as a build has written them; made at the first start without it. */
-  readonly addressFile?: string | undefined;
 }
 
 /** The services of the demo provider, on made-up data. */
-const services = (made: string | undefined) =>
-  siteServices(({ settings: { production, dataDir } }) => {
-    const addresses = addressBookService({ dataDir, made });
-    return {
-      pages: formPages,
-      callEvent,
-      addresses,
-      userOf: production ? undefined : demoUserOf,
-      accounts: production ? undefined : demoAccountDirectory(addresses.book),
-      jobs: demoBoard(CAREERS_PAGE),
-      buildings: demoBuildingFiles({ production }),
-      // Nobody should be told of an outage that was made up.
-      incidents: production ? undefined : demoIncidents(Date.now(), SUPPORT_PAGE),
-    };
-  });
+const services = siteServices(({ settings: { production } }) => {
+  const addresses = addressBookService();
+  return {
+    pages: formPages,
+    callEvent,
+    addresses,
+    userOf: production ? undefined : demoUserOf,
+    accounts: production ? undefined : demoAccountDirectory(addresses.book),
+    speedTest: true,
+    jobs: demoBoard(CAREERS_PAGE),
+    buildings: demoBuildingFiles({ production }),
+    // Nobody should be told of an outage that was made up.
+    incidents: production ? undefined : demoIncidents(Date.now(), SUPPORT_PAGE),
+  };
+});
 
-/** What only the demo has: accounts to sign in with, and a speed test. */
+/** What only the demo has: accounts to sign in with. */
 const demo: MakeSitePart = ({ site, process, settings: { production, servicesUrl, origin } }) => ({
   paths: {
-    prefixes: site.paths.languages.flatMap(({ prefix }) => [`${prefix}/demo`, `${prefix}/speed-test`]),
+    prefixes: site.paths.languages.map(({ prefix }) => `${prefix}/demo`),
   },
   async services(app) {
     const ownHosts = process === 'site' ? [new URL(origin).host] : [];
     if (!production)
       await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER, ownHosts });
-    await app.register(speedTestApi, { provider: PROVIDER });
   },
   printed: production || servicesUrl !== undefined ? {} : { 'Demo accounts': '/demo/accounts' },
 });
 
 /** The parts of the demo that run beside its pages, or in a process of their own. */
-export const demoParts = ({
-  contentExport,
-  imageWorker,
-  addressFile,
-}: BuiltParts): readonly MakeSitePart[] => [
+export const demoParts = ({ contentExport, imageWorker }: BuiltParts): readonly MakeSitePart[] => [
   localContent({ export: contentExport, imageWorker }),
-  services(addressFile),
-  Object.assign(demo, { folders: ['addresses'] }),
+  services,
+  demo,
 ];

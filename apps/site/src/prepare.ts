@@ -1,7 +1,9 @@
 import { prepareBuild } from '@skein/host/compiled';
 
-/** The last step of a build: what every start would do otherwise, and the demo addresses, which installations copy. */
+/** The last step of a build: what every start would do otherwise. */
 await prepareBuild(import.meta.dirname, async () => {
-  const { prepare } = await import('./prepare-site.ts');
-  return prepare(import.meta.dirname);
+  const { visitOnce } = await import('@skein/host');
+  const { builtRun } = await import('./run.ts');
+  const { site } = await import('./site.tsx');
+  return visitOnce(site, builtRun(import.meta.dirname), ['/', '/intl/es']);
 });

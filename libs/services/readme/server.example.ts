@@ -33,7 +33,7 @@ export async function startServices(dataDir: string) {
   answerTheRest(app);
   const limiter = limiterFor(settings, app.log);
   app.addHook('onClose', () => limiter.close());
-  const addresses = addressBookService({ dataDir });
+  const addresses = addressBookService();
   await app.register(addressApi, { addresses, limiter, secureCookies: true });
   const reports: Record<string, DegradedReport> = {};
   await formsService(app, {

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
-import { Tabs } from './tabs/tabs.tsx';
 
 const image = { url: '/a.jpg', width: 800, height: 600, alt: 'A porch' };
 const html = ui.htmlLiteral`<p>Text</p><table><tr><td>1</td></tr></table>`;
@@ -86,7 +85,6 @@ const samples: Record<string, ReactElement> = {
   SkipLink: <ui.SkipLink href="#main">Skip</ui.SkipLink>,
   Spinner: <ui.Spinner label="Loading" />,
   Stack: <ui.Stack as="ol">Text</ui.Stack>,
-  Tabs: <Tabs label="Where" tabs={[{ id: 'a', label: 'A', content: 'Text' }]} />,
   TextColumn: <ui.TextColumn width="title">Text</ui.TextColumn>,
   SuggestedInput: <ui.SuggestedInput label="Street" suggest={undefined} />,
   TextField: <ui.TextField label="Label" hint="Hint" error="Error" />,
@@ -108,7 +106,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-const components = Object.entries({ ...ui, Tabs })
+const components = Object.entries(ui)
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && name !== 'GlobalStyle')
   .map(([name]) => name);
 

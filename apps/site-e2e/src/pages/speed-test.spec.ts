@@ -32,6 +32,47 @@ test('the speed test shows the brand’s type in its frame, whose sandbox has no
     .toBe(true);
 });
 
+test('a test in the frame measures all three, and asks nobody but this server', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await page.goto('/gaming');
+  const iframe = page.locator('iframe[src^="/speed-test/"]').first();
+  await iframe.scrollIntoViewIfNeeded();
+  const frame = iframe.contentFrame();
+  await frame.getByRole('button', { name: 'Start the test' }).click();
+  await expect(frame.getByRole('status')).toHaveText(/^Measuring/);
+  await expect(frame.getByRole('status')).toHaveText(/^Done: [\d.,]+ Mbps down, [\d.,]+ up, [\d.,]+ ms\.$/);
+  await expect(frame.getByRole('definition')).toHaveText([
+    /^[\d.,]+ Mbps$/,
+    /^[\d.,]+ Mbps$/,
+    /^[\d.,]+ ms$/,
+  ]);
+  await expect(frame.getByRole('button', { name: 'Test again' })).toBeVisible();
+  expect([...hosts]).toEqual([new URL(page.url()).hostname]);
+});
+
+for (const [what, answer, message] of [
+  ['the server refuses', { status: 429, headers: { 'timing-allow-origin': '*' } }, /^Ya se midió mucho/],
+  ['the connection breaks', undefined, /^La prueba se cortó/],
+] as const)
+  test(`a test says so when ${what}, and can be started again`, async ({ page, complaints }) => {
+    complaints.expect(/429|ERR_FAILED|Error fetching/);
+    await page.route('**/speed-test/upload*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/speed-test/?lang=es');
+    await page.getByRole('button', { name: 'Empezar la prueba' }).click();
+    await expect(page.getByRole('status')).toHaveText(message);
+    await expect(page.getByRole('button', { name: 'Probar otra vez' })).toBeVisible();
+  });
+
+test('a test stops when the visitor says so', async ({ page }) => {
+  await page.route('**/speed-test/download*', () => {});
+  await page.goto('/speed-test/');
+  await page.getByRole('button', { name: 'Start the test' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('status')).toHaveText('Stopped.');
+  await expect(page.getByRole('button', { name: 'Test again' })).toBeVisible();
+});
+
 /** Longer than what the page says of a line of two gigabits. */
 const LONG_MESSAGE = 'Listo: 2,012.3 Mbps de bajada, 2,011.2 de subida, 112.1 ms.';
 const MOST_ROOM_LEFT_PX = 96;

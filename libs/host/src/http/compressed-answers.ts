@@ -2,12 +2,12 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** Types that the compression looks after. */
-const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
+/** Types that the compression looks after: text that is whole when it is sent. */
+const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|text|xml|javascript)(?:;|$)/;
 
 /** Compresses what a scope answers, and gives every answer the headers that keep visitors safe. */
 export async function compressedAnswers(scope: FastifyInstance): Promise<void> {
-  await scope.register(compress, { global: true, threshold: 1024 });
+  await scope.register(compress, { global: true, threshold: 1024, customTypes: COMPRESSIBLE });
   scope.addHook('onSend', async (_request, reply) => {
     // A strong tag stands for the same bytes, and those of each encoding are others.
     const etag = reply.getHeader('etag');

@@ -21,6 +21,7 @@ import { INCIDENTS_FILE } from '../stand-ins/network-status/network-status.const
 import { networkStatusApi } from '../stand-ins/network-status/network-status-api.ts';
 import { portalApi } from '../stand-ins/portal/portal-api.ts';
 import type { PortalUser } from '../stand-ins/portal/portal-options.ts';
+import { speedTestApi } from '../stand-ins/speed-test/speed-test-api.ts';
 import { installationSecret } from '../storage/installation-secret.ts';
 import { drawnBySite, type PageShower } from './drawn-by-site.ts';
 import { formsOfContent, type ContentPlace } from './forms-of-content.ts';
@@ -40,6 +41,8 @@ export interface SiteServicesOptions {
   readonly jobs?: CareersBoard | undefined;
   /** The buildings of each city, for the apartment finder. Without it the site has no file of them. */
   readonly buildings?: ((city: string) => BuildingsFile | undefined) | undefined;
+  /** Whether the site measures a visitor's speed, at `/speed-test/`. Default: no. */
+  readonly speedTest?: boolean | undefined;
   /** What is wrong with the network at a home while the operator's file says nothing. By default nothing is. */
   readonly incidents?: ((home: Home) => readonly Incident[]) | undefined;
 }
@@ -83,6 +86,7 @@ export async function registerServices(
     liveChatLicence: env.LIVE_CHAT_LICENCE,
     limiter,
   });
+  if (options.speedTest) await app.register(speedTestApi, { provider: place.site.name, limiter });
   if (buildings) await app.register(fiberFinderApi, { fileOf: buildings });
   const board = careersBoard(env, options.jobs);
   if (board) await app.register(careersReaderApi, { board });

@@ -10,7 +10,6 @@ import {
   type SitePlace,
 } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
-import type { FormPages } from '../posts/form-pages.ts';
 import { pageFormToken } from '../posts/form-token.ts';
 import { serviceSettings } from '../settings/index.ts';
 import { CAREERS_READER_PATH } from '../stand-ins/careers/careers-reader-api.ts';
@@ -53,13 +52,14 @@ const PREFIXES = [
 ];
 
 /** The paths of all services, with those of the requests that the site has, in all its languages. */
-function servicePaths({ requests }: FormPages, { paths }: SitePlace['site']): ServicePaths {
-  const all = Object.values(requests);
+function servicePaths({ pages, speedTest }: SiteServicesOptions, { paths }: SitePlace['site']): ServicePaths {
+  const all = Object.values(pages.requests);
+  const speed = speedTest ? paths.languages.map(({ prefix }) => `${prefix}/speed-test`) : [];
   const pathsOf = (places: typeof all) => [
     ...new Set(places.flatMap((place) => paths.languages.map(({ prefix }) => requestPath(place, prefix)))),
   ];
   return {
-    prefixes: PREFIXES,
+    prefixes: [...PREFIXES, ...speed],
     forms: pathsOf(all.filter(({ path, page }) => path !== page)),
     posts: pathsOf(all.filter(({ path, page }) => path === page)),
   };
@@ -91,7 +91,7 @@ export function siteServices(
     const { RECAPTCHA_SITE_KEY: siteKey, PORTAL_HOSTS: hosts } = env;
     return {
       services: (app, host) => registerServices(app, host, place, env, options),
-      paths: servicePaths(options.pages, site),
+      paths: servicePaths(options, site),
       pageSettings: {
         [PAGE_SETTINGS.recaptchaSiteKey]: siteKey,
         ...(hosts !== undefined && { [PAGE_SETTINGS.hosts]: hosts.replaceAll(',', ' ') }),

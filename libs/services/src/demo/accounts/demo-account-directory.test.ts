@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openAddressBook } from '../addresses/address-book.ts';
-import { temporaryFolder } from '../addresses/testing/temporary-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { addressBookService } from '../addresses/address-book.ts';
 import { demoAccountDirectory } from './demo-account-directory.ts';
 
 const MAYA = 'maya@example.com';
@@ -24,9 +23,7 @@ describe('the accounts of the demo', () => {
     ['__proto__', '', '78704', undefined],
     ['', '', '78704', undefined],
   ])('know at %j %j %j the email %j', async (streetAddress, unitNumber, zipCode, email) => {
-    const book = await openAddressBook({ dataDir: temporaryFolder(), addresses: 500, seed: 'test' });
-    onTestFinished(() => book.close());
-    const accounts = demoAccountDirectory(async () => book);
+    const accounts = demoAccountDirectory(addressBookService().book);
     expect(await accounts.emailAt({ streetAddress, unitNumber, zipCode })).toBe(email);
   });
 });

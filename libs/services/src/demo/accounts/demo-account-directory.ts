@@ -1,5 +1,5 @@
 import type { AddressBook } from '../../stand-ins/address/model/address.types.ts';
-import { comparableUnit, splitUnit } from '../addresses/text/normalize.ts';
+import { comparableUnit, splitUnit } from '../addresses/normalize.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { AccountDirectory, ServiceAddress } from '../../forms/forgot-email/account-directory.ts';
 

@@ -1,138 +1,94 @@
-import type { Unit } from '@skein/forms/contract';
-import { DEMO_ADDRESSES, DEMO_SEED, NUMBERS_PER_STREET } from './model/demo-addresses.constants.ts';
-import {
-  ADDRESS_OUTCOMES,
-  type AddressBook,
-  type AddressOutcome,
+import type {
+  AddressBook,
+  AddressBookService,
+  AddressOutcome,
 } from '../../stand-ins/address/model/address.types.ts';
-import { doorsOf, readPlan } from './streets/doors.ts';
-import { readStreets } from './search/streets.ts';
-import { addressSearch } from './search/suggest.ts';
-import { openAddressFile } from './store/open-file.ts';
-import { comparableUnit, comparableWords, fiveDigits, splitUnit } from './text/normalize.ts';
+import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
+import { DEMO_CITIES } from '../parts/demo-cities.ts';
+import { comparableUnit, comparableWords, fiveDigits, splitUnit, wordsOf } from './normalize.ts';
 
-export interface AddressBookOptions {
-  /** The addresses are kept in `addresses` below it. */
-  readonly dataDir: string;
-  readonly addresses?: number | undefined;
-  readonly seed?: string | undefined;
-  /** A file with them that a build has made: see writeDemoAddresses. */
-  readonly made?: string | undefined;
+/** Lines under an address field. */
+const SUGGESTIONS_MAX = 8;
+/** Outcomes of homes that no line reaches yet. */
+const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];
+
+const BY_PLACE = new Map(DEMO_ADDRESSES.map((address) => [address.placeId, address]));
+const BY_ID = new Map(DEMO_ADDRESSES.map((address) => [address.addressId, address]));
+const ZIPS = new Set(DEMO_CITIES.flatMap(({ zips }) => zips));
+
+const streetLine = (typed: string): string => splitUnit(` ${typed}`).street;
+
+/** Addresses with a word for each typed beginning of a word. Those that the first one fits by number or street lead. */
+function matching(query: string, among: readonly DemoAddress[]): DemoAddress[] {
+  const typed = wordsOf(streetLine(query));
+  const [first = ''] = typed;
+  if (first === '') return [];
+  const begun = (words: readonly string[], begin: string) => words.some((word) => word.startsWith(begin));
+  const leads = ({ lineWords }: DemoAddress) => Number(begun(lineWords, first));
+  return among
+    .filter(({ words }) => typed.every((begin) => begun(words, begin)))
+    .toSorted((one, other) => leads(other) - leads(one))
+    .slice(0, SUGGESTIONS_MAX);
 }
 
-interface AddressRow {
-  readonly id: number;
-  readonly outcome: number;
-  readonly doors: string | null;
+/** Whether the words of a street line, with or without its city, name an address: its number, its name, and no other word. */
+const isNamed = ({ number, name, words }: DemoAddress, [typedNumber, ...typed]: readonly string[]): boolean =>
+  typedNumber === number &&
+  name.every((word) => typed.includes(word)) &&
+  typed.every((word) => words.includes(word));
+
+/** The one address that a street line names; undefined for none and for several. */
+function meant(line: readonly string[], zip: string | undefined): DemoAddress | undefined {
+  const found = DEMO_ADDRESSES.filter(
+    (address) => (zip === undefined || address.zip === zip) && isNamed(address, line),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
-/** Ids as others see them: a place and an address are not taken for one another. */
-const PLACE_ID = /^demo-place-([1-9a-z][0-9a-z]{0,9})$/u;
-const ADDRESS_ID = /^demo-([1-9a-z][0-9a-z]{0,9})$/u;
-const placeIdOf = (id: number) => `demo-place-${id.toString(36)}`;
-const addressIdOf = (id: number) => `demo-${id.toString(36)}`;
-const rowIdOf = (pattern: RegExp, given: string) => Number.parseInt(pattern.exec(given)?.[1] ?? '', 36);
+const HOMES = DEMO_ADDRESSES.filter(({ outcome }) => !NOT_CONNECTED.includes(outcome));
 
-/** Opens the demo addresses, and makes them first where they are not yet there. @throws when the folder cannot be written */
-export async function openAddressBook({
-  dataDir,
-  addresses = DEMO_ADDRESSES,
-  seed = DEMO_SEED,
-  made,
-}: AddressBookOptions): Promise<AddressBook> {
-  const db = await openAddressFile({ dataDir, addresses, seed, made });
-  const streets = readStreets(db);
-  const search = addressSearch(db, streets);
-  const byId = db.prepare<[number], AddressRow>('SELECT id, outcome, doors FROM address WHERE id = ?');
-  const size = db.prepare<[], number>('SELECT count(*) FROM address').pluck().get() ?? 0;
-
-  const row = (id: number): AddressRow | undefined => (Number.isSafeInteger(id) ? byId.get(id) : undefined);
-  const doorsAt = ({ doors }: AddressRow): readonly Unit[] => {
-    const plan = doors === null ? undefined : readPlan(doors);
-    return plan ? doorsOf(plan) : [];
-  };
-
-  /** The one address that is meant by a street line; undefined where there is none, or more than one. */
-  function meant(streetLine: string, zip: string | undefined): AddressRow | undefined {
-    const [number = '', ...words] = comparableWords(splitUnit(` ${streetLine}`).street);
-    if (!/^\d{1,5}$/u.test(number) || words.length === 0) return undefined;
-    const found = streets
-      .meant(words, zip)
-      .flatMap(({ id }) => row(id * NUMBERS_PER_STREET + Number(number)) ?? []);
-    return found.length === 1 ? found[0] : undefined;
-  }
-
-  function describe(id: number) {
-    const street = streets.get(Math.floor(id / NUMBERS_PER_STREET));
-    return street && { street, number: String(id % NUMBERS_PER_STREET) };
-  }
-
-  return {
-    size,
-    suggest: (query) =>
-      search(query).flatMap((id) => {
-        const found = describe(id);
-        return found
-          ? [{ placeId: placeIdOf(id), text: `${found.number} ${found.street.name}, ${found.street.place}` }]
-          : [];
-      }),
-    homes: (query) =>
-      search(query).flatMap((id) => {
-        const found = row(id);
-        const described = describe(id);
-        const outcome = found && ADDRESS_OUTCOMES[found.outcome];
-        if (!described || outcome === undefined || outcome === 'notYet' || outcome === 'almostThere')
-          return [];
-        const { name: street, city, state, zip } = described.street;
-        return [{ number: described.number, street, city, state, zip }];
-      }),
-    place(placeId) {
-      const found = row(rowIdOf(PLACE_ID, placeId));
-      const described = found && describe(found.id);
-      return (
-        described && {
-          streetNumberValue: described.number,
-          routeValue: described.street.name,
-          zipCodeValue: described.street.zip,
-          placeId,
-        }
-      );
-    },
-    lookup({ address1, placeId = '', zip = '' }) {
-      const chosen = row(rowIdOf(PLACE_ID, placeId));
-      // Somebody may have chosen a suggestion and then typed another address over it.
-      const kept = chosen && (address1.trim() === '' || isAt(address1, chosen.id));
-      const found = kept ? chosen : meant(address1, fiveDigits(zip));
-      return found ? { id: addressIdOf(found.id) } : null;
-    },
-    doors(addressId) {
-      const found = row(rowIdOf(ADDRESS_ID, addressId));
-      return found && doorsAt(found);
-    },
-    outcome({ streetAddress, unitNumber = '', zipCode }): AddressOutcome {
-      const zip = fiveDigits(zipCode);
-      if (zip === undefined) return 'tryAgain';
-      if (!streets.knowsZip(zip)) return 'notYet';
-      const found = meant(streetAddress, zip);
-      if (!found) return 'tryAgain';
-      const unit = comparableUnit(
-        unitNumber.trim() === '' ? splitUnit(` ${streetAddress}`).unit : unitNumber,
-      );
-      const doors = doorsAt(found);
-      const noSuchDoor =
-        unit !== '' && doors.length > 0 && !doors.some(({ number }) => comparableUnit(number) === unit);
-      return noSuchDoor ? 'tryAgain' : (ADDRESS_OUTCOMES[found.outcome] ?? 'tryAgain');
-    },
-    close: () => void db.close(),
-  };
-
-  function isAt(streetLine: string, id: number): boolean {
-    const described = describe(id);
-    const words = comparableWords(splitUnit(` ${streetLine}`).street);
+/** The addresses of the demo: made-up streets in real cities. See docs/demo-data.md. */
+const demoBook: AddressBook = {
+  size: DEMO_ADDRESSES.length,
+  suggest: (query) => matching(query, DEMO_ADDRESSES).map(({ placeId, text }) => ({ placeId, text })),
+  homes: (query) => matching(query, HOMES),
+  place(placeId) {
+    const found = BY_PLACE.get(placeId);
     return (
-      described !== undefined &&
-      words[0] === described.number &&
-      streets.meant(words.slice(1), described.street.zip).some((street) => street.id === described.street.id)
+      found && {
+        streetNumberValue: found.number,
+        routeValue: found.street,
+        zipCodeValue: found.zip,
+        placeId,
+      }
     );
-  }
-}
+  },
+  lookup({ address1, placeId = '', zip = '' }) {
+    const chosen = BY_PLACE.get(placeId);
+    const line = comparableWords(streetLine(address1));
+    // Somebody may have chosen a suggestion and then typed another address over it.
+    const kept = chosen && (address1.trim() === '' || isNamed(chosen, line));
+    const found = kept ? chosen : meant(line, fiveDigits(zip));
+    return found ? { id: found.addressId } : null;
+  },
+  doors: (addressId) => BY_ID.get(addressId)?.doors,
+  outcome({ streetAddress, unitNumber = '', zipCode }) {
+    const zip = fiveDigits(zipCode);
+    if (zip === undefined) return 'tryAgain';
+    if (!ZIPS.has(zip)) return 'notYet';
+    const found = meant(comparableWords(streetLine(streetAddress)), zip);
+    if (!found) return 'tryAgain';
+    const unit = comparableUnit(unitNumber.trim() === '' ? splitUnit(` ${streetAddress}`).unit : unitNumber);
+    const { doors, outcome } = found;
+    const noSuchDoor =
+      unit !== '' && doors.length > 0 && !doors.some(({ number }) => comparableUnit(number) === unit);
+    return noSuchDoor ? 'tryAgain' : outcome;
+  },
+  close() {},
+};
+
+/** The address book of the demo, which needs neither a folder nor time to open. */
+export const addressBookService = (): AddressBookService => ({
+  book: async () => demoBook,
+  close: async () => {},
+});

@@ -1,7 +1,7 @@
 import type { City } from '@skein/cities/catalogue';
-import { DEMO_CITIES } from '../addresses/streets/demo-cities.ts';
-import { seededRandom, type Random } from '../addresses/streets/random.ts';
-import { DIRECTION_SHARES, STREET_NAMES, SUFFIX_SHARES } from '../addresses/streets/street-words.ts';
+import { DEMO_CITIES } from '../parts/demo-cities.ts';
+import { seededRandom, type Random } from '../parts/random.ts';
+import { DIRECTION_SHARES, STREET_NAMES, SUFFIX_SHARES } from './street-words.ts';
 import { BUILDING_KINDS, BUILDING_NAMES } from './building-words.ts';
 
 /** A building as its city's file lists it. */

@@ -1,7 +1,6 @@
 import { severitySchema, type Severity } from '@skein/blocks/contract';
 import * as v from 'valibot';
-import { seededRandom } from '../addresses/streets/random.ts';
-import { DEMO_SEED } from '../addresses/model/demo-addresses.constants.ts';
+import { seededRandom } from '../parts/random.ts';
 import type { Home } from '../../stand-ins/address/model/address.types.ts';
 import type { Incident } from '../../stand-ins/network-status/incident.ts';
 
@@ -51,7 +50,7 @@ const NAMED: Readonly<Record<string, readonly Severity[]>> = {
 export function demoIncidents(
   startedAtMs: number,
   supportPage: string,
-  seed: string = DEMO_SEED,
+  seed = 'skein',
 ): (home: Home) => readonly Incident[] {
   const said = descriptions(supportPage);
   const incident = (severity: Severity, minutes: number, area: Incident['area']): Incident => ({

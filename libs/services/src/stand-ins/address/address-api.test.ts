@@ -5,31 +5,23 @@ import {
   suggestAnswerSchema,
   unitsOf,
 } from '@skein/forms/contract';
-import { unlimited, type RateLimiter } from '@skein/http/rate-limit';
+import { unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import * as v from 'valibot';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressApi } from './address-api.ts';
-import { addressBookService } from '../../demo/addresses/address-book-service.ts';
-import { temporaryFolder } from '../../demo/addresses/testing/temporary-folder.ts';
+import { addressBookService } from '../../demo/addresses/address-book.ts';
 
 const SUGGEST = '/api/places/suggest';
 const LOOKUP = '/buyflow_address_lookup_by_street_autoc_onchange/';
 const DOORS = '/buyflow_load_address_assocs/';
 
 async function serve(
-  dataDir = temporaryFolder(),
   app: FastifyInstance = Fastify(),
-  limiter: RateLimiter = unlimited,
+  addresses = addressBookService(),
 ): Promise<FastifyInstance> {
-  await app.register(addressApi, {
-    addresses: addressBookService({ dataDir, addresses: 500, seed: 'test' }),
-    limiter,
-    secureCookies: false,
-  });
+  await app.register(addressApi, { addresses, limiter: unlimited, secureCookies: false });
   onTestFinished(() => app.close());
   return app;
 }
@@ -123,12 +115,9 @@ describe('the address service', () => {
         done();
       },
     });
-    const dataDir = temporaryFolder();
-    writeFileSync(join(dataDir, 'addresses'), 'in the way');
-    for (const app of [
-      await serve(undefined, Fastify({ logger: { stream } })),
-      await serve(dataDir, Fastify({ logger: { stream } })),
-    ]) {
+    const broken = { ...addressBookService(), book: async () => Promise.reject(new Error('in the way')) };
+    for (const addresses of [addressBookService(), broken]) {
+      const app = await serve(Fastify({ logger: { stream } }), addresses);
       await app.inject(`${SUGGEST}?q=12+secret+street`);
       await app.inject(`${SUGGEST}?q=${'secret'.repeat(50)}`);
       await app.inject(`${LOOKUP}?address1=12+secret+street&place_id=`);
@@ -137,39 +126,16 @@ describe('the address service', () => {
     expect(lines.join('')).not.toContain('secret');
   });
 
-  it('says that it is unavailable when the addresses cannot be made, and tries again', async () => {
-    const dataDir = temporaryFolder();
-    const inTheWay = join(dataDir, 'addresses');
-    writeFileSync(inTheWay, '');
-    const app = await serve(dataDir);
+  it('says that it is unavailable when the addresses cannot be opened, and tries again', async () => {
+    const { book, close } = addressBookService();
+    let isThere = false;
+    const away = async () => Promise.reject(new Error('in the way'));
+    const app = await serve(Fastify(), { book: () => (isThere ? book() : away()), close });
     const answer = await app.inject(`${SUGGEST}?q=ready`);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
-    rmSync(inTheWay);
+    isThere = true;
     expect((await app.inject(`${SUGGEST}?q=ready`)).statusCode).toBe(200);
-  });
-
-  it('makes the addresses a while after it listens, before anybody asks', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const dataDir = temporaryFolder();
-    const app = await serve(dataDir);
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    expect(existsSync(join(dataDir, 'addresses'))).toBe(false);
-    vi.advanceTimersByTime(2000);
-    await app.close();
-    expect(existsSync(join(dataDir, 'addresses'))).toBe(true);
-  });
-
-  it('makes none when it ends before that', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const dataDir = temporaryFolder();
-    const app = await serve(dataDir);
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    await app.close();
-    vi.advanceTimersByTime(2000);
-    expect(existsSync(join(dataDir, 'addresses'))).toBe(false);
   });
 });

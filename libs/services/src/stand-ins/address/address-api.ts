@@ -36,9 +36,6 @@ export interface AddressApiOptions {
 
 const suggestQuerySchema = v.object({ q: v.string() });
 
-/** When the addresses are made unless somebody asks for them earlier, ms after the start: without a build's it is a second of work. */
-const AFTER_START_MS = 2000;
-
 /** The browser that typed an address may keep what came of it; nobody between us may. */
 const BRIEFLY = { 'cache-control': `private, max-age=${SUGGESTIONS_AGE_S}` } as const;
 
@@ -46,17 +43,7 @@ const BRIEFLY = { 'cache-control': `private, max-age=${SUGGESTIONS_AGE_S}` } as 
 export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
   const { addresses, limiter, secureCookies } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
-  let soon: NodeJS.Timeout | undefined;
-  app.addHook('onClose', async () => {
-    clearTimeout(soon);
-    await addresses.close();
-  });
-  // Made while nobody waits for them yet, and not at all where nothing listens; the first pages go first.
-  app.addHook('onListen', () => {
-    soon = setTimeout(() => {
-      addresses.book().catch((error: unknown) => app.log.error({ err: error }, 'no addresses'));
-    }, AFTER_START_MS).unref();
-  });
+  app.addHook('onClose', () => addresses.close());
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });

@@ -1,35 +1,24 @@
 import { unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressApi } from './address-api.ts';
-import { openAddressBook } from '../../demo/addresses/address-book.ts';
-import type { AddressBook } from './model/address.types.ts';
+import { addressBookService } from '../../demo/addresses/address-book.ts';
 
 const SUGGEST = '/api/places/suggest';
 const LOOKUP = '/buyflow_address_lookup_by_street_autoc_onchange/';
 const DOORS = '/buyflow_load_address_assocs/';
 const PLACE = '/api/places/';
 
-let dataDir = '';
-let book: AddressBook;
 let app: FastifyInstance;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'skein-bad-lookups-'));
-  book = await openAddressBook({ dataDir, addresses: 500, seed: 'test' });
   app = Fastify();
   await app.register(addressApi, {
-    addresses: { book: async () => book, close: async () => book.close() },
+    addresses: addressBookService(),
     limiter: unlimited,
     secureCookies: false,
   });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => app.close());
 
 const ENDPOINTS = [
   { path: SUGGEST, parameter: 'q', others: '', longest: 200 },

@@ -1,109 +1,93 @@
+import type { ConfigOptions } from '@cloudflare/speedtest';
 import { escapeHtml } from '@skein/http';
+import { fontFacesCss } from '@skein/ui/tokens';
 import { createHash } from 'node:crypto';
-import { dialShare } from './dial.ts';
-import { DIAL_MARKS_MBPS, MEASURING } from './speed-test.constants.ts';
-import type { Setup } from './speed-test-client.ts';
-import { SCRIPT, SERVED_HEAD, type PageHead } from './speed-test-parts.ts';
-import { SPEED_TEST_TEXTS, type SpeedTestLanguage } from './speed-test-texts.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { SPEED_TEST_CSS } from './speed-test-page.styles.ts';
+import { runSpeedTest, type Setup } from './speed-test-script.ts';
+import { SPEED_TEST_TEXTS } from './speed-test-texts.ts';
 
-/** Nothing but its own styles and files, and only our own pages may frame it. */
-export const SPEED_TEST_CSP = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(SERVED_HEAD.css).digest('base64')}'`,
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+/** The most that one request may fetch or send, bytes. */
+export const DOWNLOAD_MAX_BYTES = 25e6;
+export const UPLOAD_MAX_BYTES = 8e6;
 
-/** The dial in its own units: half circles around one middle. */
-const DIAL = {
-  width: 320,
-  height: 186,
-  middleX: 160,
-  middleY: 170,
-  outer: 136,
-  gap: 6.5,
-  marks: 12,
-} as const;
-/** Outermost first: from the internet's teal to the violet of TV, one thread each. */
-const THREAD_COLORS = ['#4fe3cb', '#62d6d2', '#76c9da', '#8abbe3', '#9eaeee', '#b79dff'] as const;
+/** Sizes of each direction; the engine leaves out the larger ones once a request takes half a second. */
+const TRANSFERS = [
+  { type: 'download', bytes: 1e5, count: 5 },
+  { type: 'download', bytes: 1e6, count: 4 },
+  { type: 'download', bytes: 1e7, count: 3 },
+  { type: 'download', bytes: DOWNLOAD_MAX_BYTES, count: 3 },
+  { type: 'upload', bytes: 1e5, count: 5 },
+  { type: 'upload', bytes: 1e6, count: 4 },
+  { type: 'upload', bytes: UPLOAD_MAX_BYTES, count: 4 },
+] as const;
+const MOST_BYTES = TRANSFERS.reduce((sum, { bytes, count }) => sum + bytes * count, 0);
 
-function halfCircle(radius: number): string {
-  const { middleX, middleY } = DIAL;
-  return `M${middleX - radius} ${middleY}A${radius} ${radius} 0 0 1 ${middleX + radius} ${middleY}`;
+const CONFIG: ConfigOptions = {
+  // By default, the engine sends results to its vendor, and asks the vendor's server for lost packets.
+  logAimApiUrl: null,
+  turnServerUri: '',
+  turnServerCredsApiUrl: '',
+  autoStart: false,
+  measurements: [{ type: 'latency', numPackets: 20 }, ...TRANSFERS],
+  bandwidthFinishRequestDuration: 500,
+  measureDownloadLoadedLatency: false,
+  measureUploadLoadedLatency: false,
+};
+
+function pageFile(extension: 'css' | 'js', type: string, body: string) {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
+  return { name: `page-${hash}.${extension}`, type: `${type}; charset=utf-8`, body };
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-function mark(mbps: number): string {
-  const angle = Math.PI * (1 - dialShare(mbps, MEASURING.dialMaxMbps));
-  const radius = DIAL.outer + DIAL.marks;
-  const x = round(DIAL.middleX + Math.cos(angle) * radius);
-  const y = round(DIAL.middleY - Math.sin(angle) * radius + 4);
-  const label = mbps >= 1000 ? `${mbps / 1000}G` : String(mbps);
-  // The first and last marks stand under the ends of the threads, where there is room for them.
-  const atEnd = mbps === DIAL_MARKS_MBPS[0] || mbps === DIAL_MARKS_MBPS.at(-1);
-  const inset = Math.sign(DIAL.middleX - x) * (DIAL.marks + DIAL.gap * 2.5);
-  const side = x < DIAL.middleX ? 'end' : 'start';
-  return `<text text-anchor="${atEnd ? 'middle' : side}" x="${atEnd ? round(x + inset) : x}" y="${atEnd ? DIAL.middleY + 16 : y}">${label}</text>`;
-}
-
-function dial(): string {
-  const threads = THREAD_COLORS.map((color, index) => {
-    const path = halfCircle(DIAL.outer - index * DIAL.gap);
-    return `<path class="track" d="${path}"/><path class="live" data-thread d="${path}" pathLength="100" stroke="${color}" stroke-dashoffset="100"/>`;
-  }).join('');
-  return `<svg viewBox="0 0 ${DIAL.width} ${DIAL.height}" aria-hidden="true" focusable="false">${threads}${DIAL_MARKS_MBPS.map(mark).join('')}</svg>`;
-}
-
-const DIAL_SVG = dial();
-
-/** The page as a whole document. Without script it says what it would need. @param provider whose test it is */
-export function speedTestPage(
-  language: SpeedTestLanguage,
-  provider: string,
-  { css, fonts }: PageHead = SERVED_HEAD,
-): string {
-  const texts = SPEED_TEST_TEXTS[language];
-  const { title, download, upload, latency, noScript, note, ...running } = texts;
-  const setup: Setup = { language, texts: running, measuring: MEASURING };
-  const megabytes = Math.round((MEASURING.downloadBytes + MEASURING.uploadBytes) / 1024 / 1024);
-  const row = (name: string, label: string, unit: string) =>
-    `<div class="${name}"><dt>${label}</dt><dd><span data-part="${name}">–</span> <small>${unit}</small></dd></div>`;
-  return `<!doctype html>
+/**
+ * The page in both languages, and its files, whose names change with their content. A page in a sandbox has no origin, so
+ * not every host would give it a font or a module: fonts lie within the styles, and the engine within a classic script.
+ * @param provider whose test it is
+ */
+export function speedTestPage(provider: string) {
+  const { resolve } = createRequire(import.meta.url);
+  const fonts = fontFacesCss((file) => {
+    const bytes = readFileSync(resolve(`@skein/ui/fonts/${file}`));
+    return `data:font/woff2;base64,${bytes.toString('base64')}`;
+  });
+  const css = pageFile('css', 'text/css', fonts + SPEED_TEST_CSS);
+  const engine = readFileSync(resolve('@cloudflare/speedtest'), 'utf8').replace(
+    /export \{ (\w+) as default \};[^]*$/u,
+    'return $1;',
+  );
+  const script = pageFile('js', 'text/javascript', `(${String(runSpeedTest)})((() => {${engine}})());\n`);
+  function pageIn(language: keyof typeof SPEED_TEST_TEXTS): string {
+    const texts = SPEED_TEST_TEXTS[language];
+    const setup: Setup = { language, texts, config: CONFIG };
+    const figure = (name: 'download' | 'upload' | 'latency', unit: string) =>
+      `<div class="${name}"><dt>${texts[name]}</dt><dd><span data-part="${name}">–</span> <small>${unit}</small></dd></div>`;
+    return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${escapeHtml(provider)}</title>
-${fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`).join('\n')}
-<style>${css}</style>
-<script src="${SCRIPT.name}" defer></script>
+<title>${texts.title} – ${escapeHtml(provider)}</title>
+<link rel="stylesheet" href="${css.name}">
+<script src="${script.name}" defer></script>
 </head>
 <body>
-<main data-phase="idle" data-setup="${escapeHtml(JSON.stringify(setup))}">
-<div class="dial">
-${DIAL_SVG}
-<p class="reading" aria-hidden="true"><b data-part="speed">0</b><span>Mbps</span></p>
-</div>
+<main data-setup="${escapeHtml(JSON.stringify(setup))}">
+<p class="dial" aria-hidden="true"><b data-part="speed">0</b><span>Mbps</span></p>
 <div class="side">
-<h1>${title}</h1>
-<dl>
-${row('download', download, 'Mbps')}
-${row('upload', upload, 'Mbps')}
-${row('latency', latency, 'ms')}
-</dl>
+<h1>${texts.title}</h1>
+<dl>${figure('download', 'Mbps')}${figure('upload', 'Mbps')}${figure('latency', 'ms')}</dl>
 <div class="act"><button type="button" data-part="button" hidden>${texts.start}</button>
 <p role="status" aria-live="polite" data-part="status"></p></div>
-<noscript><p>${noScript}</p></noscript>
-<p class="note">${note.replace('{megabytes}', String(megabytes))}</p>
+<noscript><p>${texts.noScript}</p></noscript>
+<p class="note">${texts.note.replace('{megabytes}', String(Math.round(MOST_BYTES / 1e6)))}</p>
 </div>
 </main>
 </body>
 </html>
 `;
+  }
+  return { files: [css, script], html: { en: pageIn('en'), es: pageIn('es') } };
 }

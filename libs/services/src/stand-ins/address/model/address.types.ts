@@ -53,7 +53,7 @@ export interface AddressBook {
 
 /** The address book of a process. It is opened once, on first use. */
 export interface AddressBookService {
-  /** Rejects when the addresses can neither be read nor made; the next call tries again. */
+  /** Rejects when the addresses cannot be read; the next call tries again. */
   book(): Promise<AddressBook>;
   close(): Promise<void>;
 }

@@ -44,7 +44,3 @@ export const SUFFIX_SHARES = {
 } as const;
 
 export const DIRECTION_SHARES = { '': 76, N: 6, S: 6, E: 5, W: 5, NE: 1, SW: 1 } as const;
-
-/** In ten streets, about one is only counted. */
-export const COUNTED_STREETS_SHARE = 0.1;
-export const COUNTED_STREETS_MAX = 60;

@@ -1,23 +1,15 @@
-import { TYPED_MAX_WORDS } from '../model/demo-addresses.constants.ts';
-import { TYPED_MAX_LENGTH } from '../../../stand-ins/address/model/address.constants.ts';
+import { TYPED_MAX_LENGTH } from '../../stand-ins/address/model/address.constants.ts';
 import { shortForm } from './word-forms.ts';
 
 const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’‘`´]/gu;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu;
-/** A door named in the street line, to the end: “#4”, “apt. 4”, “Unit B-2”. Not a street that is called Unit. */
+/** A door named in the street line, “#4”, “apt. 4” or “Unit B-2”, or only the word for it at the end, “apt”. */
 const UNIT =
-  /\s(?:#\s*|(?:apartment|apt|unit|suite|ste|depto|dpto|apto)\b[\s.#]*)([\p{L}\p{N}][\p{L}\p{N}-]*)/iu;
+  /\s(?:#\s*|(?:apartment|apt|unit|suite|ste|depto|dpto|apto)\b[\s.#]*)([\p{L}\p{N}][\p{L}\p{N}-]*|$)/iu;
 
-export interface SplitAddress {
-  /** The text without its door. */
-  readonly street: string;
-  /** Empty when no door is named. */
-  readonly unit: string;
-}
-
-/** “12 Oak St #4, Austin” → “12 Oak St, Austin” and “4”. */
-export function splitUnit(text: string): SplitAddress {
+/** “12 Oak St #4, Austin” → “12 Oak St, Austin” and “4”; the unit is empty when the text names no door. */
+export function splitUnit(text: string): { readonly street: string; readonly unit: string } {
   const typed = text.slice(0, TYPED_MAX_LENGTH);
   const found = UNIT.exec(typed);
   if (!found) return { street: typed, unit: '' };
@@ -37,8 +29,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(NOT_IN_WORDS, ' ')
     .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, TYPED_MAX_WORDS);
+    .filter((word) => word !== '');
 }
 
 /** The same, in the forms that addresses are compared by: “North Piñon Street” → `n`, `pinon`, `st`. */

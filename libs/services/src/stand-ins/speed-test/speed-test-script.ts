@@ -1,0 +1,76 @@
+import type { default as SpeedTest, ConfigOptions } from '@cloudflare/speedtest';
+import type { SpeedTestTexts } from './speed-test-texts.ts';
+
+/** What the page hands to its script, in `data-setup`. */
+export interface Setup {
+  readonly language: string;
+  readonly texts: SpeedTestTexts;
+  readonly config: ConfigOptions;
+}
+
+/**
+ * Shows on the page what the engine measures. The text of this function is the page's own script, so it uses its argument
+ * and the browser, and nothing else of this module.
+ */
+export function runSpeedTest(Engine: typeof SpeedTest): void {
+  const root = document.querySelector('main');
+  const { language, texts, config } = JSON.parse(root?.dataset['setup'] ?? '{}') as Setup;
+  const part = (name: string) => root?.querySelector(`[data-part="${name}"]`);
+  const write = (name: string, text: string) => part(name)?.replaceChildren(text);
+  const number = (value: number) =>
+    value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 });
+  let engine: SpeedTest | undefined;
+
+  function end(status: string): void {
+    engine?.pause();
+    engine = undefined;
+    write('status', status);
+    write('button', texts.again);
+  }
+
+  /** The dial shows the download again when all is measured. */
+  function show({ results, isFinished }: SpeedTest): Readonly<Record<string, number>> {
+    const { latency = 0, download: down = 0, upload: up = 0 } = results.getSummary();
+    const [download, upload] = [down / 1e6, up / 1e6];
+    const figures = { latency, download, upload, speed: (!isFinished && upload) || download };
+    for (const [name, value] of Object.entries(figures)) if (value > 0) write(name, number(value));
+    // Logarithmic, so that 20 Mbps and 2 Gbps both have room on the dial.
+    const share = Math.log10(1 + figures.speed) / Math.log10(2001);
+    root?.style.setProperty('--share', String(Math.min(1, share)));
+    return figures;
+  }
+
+  function start(): void {
+    const current = new Engine({
+      ...config,
+      downloadApiUrl: new URL('download', location.href).href,
+      uploadApiUrl: new URL('upload', location.href).href,
+    });
+    engine = current;
+    write('button', texts.stop);
+    for (const name of ['download', 'upload', 'latency']) write(name, '–');
+    let phase = '';
+    current.onPhaseChange = ({ measurement: { type } }) => {
+      // A live region that is told the same again may say it again.
+      if (type !== phase) write('status', texts[`${type as 'latency' | 'download' | 'upload'}Phase`]);
+      phase = type;
+    };
+    current.onResultsChange = () => show(current);
+    current.onFinish = () => {
+      const figures = show(current);
+      end(texts.done.replace(/\{(\w+)\}/g, (_, name: string) => number(figures[name] ?? 0)));
+    };
+    // What is under way when the visitor stops the test may still fail.
+    current.onError = () => engine === current && end(texts.failed);
+    current.play();
+  }
+
+  // The engine repeats what the server refuses, for a minute, and says nothing of it.
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    if (engine && entries.some(({ responseStatus }) => responseStatus === 429)) end(texts.busy);
+  }).observe({ type: 'resource' });
+
+  part('button')?.addEventListener('click', () => (engine ? end(texts.stopped) : start()));
+  part('button')?.removeAttribute('hidden');
+}
