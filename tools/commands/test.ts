@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   quick: [
     {
       name: 'text, types, lint, units',
-      targets: ['format', 'unused', 'features', 'typecheck', 'lint', 'test', 'ready-for-visits'],
+      targets: ['format', 'unused', 'folders', 'features', 'typecheck', 'lint', 'test', 'ready-for-visits'],
     },
     { name: 'in a browser', targets: ['all-stories', 'visits'] },
   ],
