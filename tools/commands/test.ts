@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   ],
   full: [
     { name: 'every unit', targets: ['test'], env: FULL },
-    { name: 'generators, packages and figures', targets: ['prove', 'packages', 'figures'] },
+    { name: 'generators and packages', targets: ['prove', 'packages'] },
     { name: 'every journey', targets: ['journeys'], env: FULL },
     { name: 'built catalogue', targets: ['plays', 'catalogue'], env: FULL },
     stories('320 px', { STORY_VIEWPORT: '320' }),
