@@ -67,7 +67,7 @@ export default tseslint.config(
           checkDynamicDependenciesExceptions: ['.*'],
           // Configuration runs before anything is built.
           allow: [
-            String.raw`^.*/(vite\.(lib|class-names|without-jsx)|test-level|host/src/vite/index|ui/src/tokens/tokens-css)(\.ts)?$`,
+            String.raw`^.*/(vite\.(lib|class-names|without-jsx|words)|test-level|free-port|host/src/vite/index|ui/src/tokens/tokens-css)(\.ts)?$`,
           ],
           depConstraints: [
             { sourceTag: 'layer:0', onlyDependOnLibsWithTags: [] },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { requestsPerSecond } from './load.ts';
 import { median } from './quantile.ts';
 import { least, told, type Row } from './row.ts';
-import { LIKE_PRODUCTION, serve, serveSite } from '../commands/serve.ts';
+import { LIKE_PRODUCTION, serve, startSite } from '../commands/serve.ts';
 
 const ROUNDS = 7;
 const LEAST_RATIO = 0.6;
@@ -16,7 +16,7 @@ const LEAST_FORMS = 2000;
  * browser asks for it, and as it is.
  */
 export async function benchRequests(): Promise<Row[]> {
-  await using site = await serveSite(LIKE_PRODUCTION);
+  await using site = await startSite(LIKE_PRODUCTION);
   await using empty = await serve([join(import.meta.dirname, 'empty-route.ts')]);
   const home = () => requestsPerSecond(`${site.origin}/`);
   const nothing = () => requestsPerSecond(`${empty.origin}/`);

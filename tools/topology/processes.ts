@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
 import { ROOT } from '../commands/run.ts';
 import { serve, siteReplica, type Restartable } from '../commands/serve.ts';

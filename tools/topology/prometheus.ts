@@ -2,7 +2,7 @@ import { folderWith } from '@skein/http/testing';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 
 /** The folder of the path with `prometheus` and `promtool`. */
 export const findPrometheus = (): string | undefined => folderWith(['prometheus', 'promtool']);
