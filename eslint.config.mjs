@@ -6,7 +6,6 @@ import { brandColors } from './tools/lint/brand-colors.ts';
 import { childCount } from './tools/lint/child-count.ts';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
 import { knownTokens } from './tools/lint/known-tokens.ts';
-import { noFolderCircles } from './tools/lint/no-folder-circles.ts';
 import { noSiteNames } from './tools/lint/no-site-names.ts';
 import { screenInRender } from './tools/lint/screen-in-render.ts';
 
@@ -20,7 +19,6 @@ const skein = {
     'child-count': childCount,
     'client-boundary': clientBoundary,
     'known-tokens': knownTokens,
-    'no-folder-circles': noFolderCircles,
     'no-site-names': noSiteNames,
   },
 };
@@ -53,7 +51,6 @@ export default tseslint.config(
       skein,
     },
     rules: {
-      'skein/no-folder-circles': 'error',
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -70,7 +67,7 @@ export default tseslint.config(
           checkDynamicDependenciesExceptions: ['.*'],
           // Configuration runs before anything is built.
           allow: [
-            String.raw`^.*/(vite\.(lib|class-names|without-jsx)|test-level|carried-code|host/src/vite/index|ui/src/tokens/tokens-css)(\.ts)?$`,
+            String.raw`^.*/(vite\.(lib|class-names|without-jsx|words)|test-level|free-port|host/src/vite/index|ui/src/tokens/tokens-css)(\.ts)?$`,
           ],
           depConstraints: [
             { sourceTag: 'layer:0', onlyDependOnLibsWithTags: [] },

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { classNames } from './vite.class-names.ts';
 import { clientBoundary } from './vite.client-boundary.ts';
 import { sweep } from './vite.sweep.ts';
+import { words } from './vite.words.ts';
 import { vitestLevels } from './test-level.ts';
 
 interface Manifest {
@@ -14,9 +15,12 @@ interface Manifest {
   >;
 }
 
+const exportsOf = (root: string): Manifest['exports'] =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest).exports;
+
 /** Public entry points, built file to source, as `exports` of package.json has them: of a pattern all that it fits. */
 function entriesOf(root: string): Record<string, string> {
-  const { exports }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const exports = exportsOf(root);
   const entries: Record<string, string> = {};
   for (const target of Object.values(exports)) {
     if (typeof target === 'string' || target['@skein/source'] === undefined) continue;
@@ -43,7 +47,13 @@ export const libConfig = (root: string) =>
   defineConfig({
     root,
     cacheDir: `${root}/node_modules/.vite`,
-    plugins: [react(), sweep(root), clientBoundary, classNames],
+    plugins: [
+      react(),
+      sweep(root),
+      clientBoundary,
+      classNames,
+      ...('./words.json' in exportsOf(root) ? [words(root)] : []),
+    ],
     // Class names must come from the file, not from the order of evaluation: see docs/adr.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     resolve: { conditions: ['@skein/source', ...defaultClientConditions] },

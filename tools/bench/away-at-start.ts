@@ -3,11 +3,11 @@ import { mkdtempDisposableSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { measure, visitor, type OutageRow } from './outages.ts';
 import { picturesOf } from './pictures-of.ts';
 import type { Row } from './row.ts';
-import { serveSite } from '../commands/serve.ts';
+import { startSite } from '../commands/serve.ts';
 
 const AWAY = 'Postgres and Valkey away at start';
 const THERE = 'Postgres there again';
@@ -23,7 +23,7 @@ export async function benchAwayAtStart(): Promise<OutageRow[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-away-'));
   const sockets = join(folder.path, 'sockets');
   console.timeLog('bench', AWAY);
-  await using site = await serveSite({
+  await using site = await startSite({
     DATABASE_URL: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(sockets)}`,
     CACHE_URL: `redis://127.0.0.1:${await freePort()}`,
     RATE_LIMIT: 'on',

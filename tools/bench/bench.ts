@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nx, ROOT } from '../commands/run.ts';
+import { awayAtStartRows, benchAwayAtStart } from './away-at-start.ts';
 import { benchColdPages } from './cold-pages.ts';
 import { benchDevLoop } from './dev-loop.ts';
-import { benchFrameEdit } from './frame-edit.ts';
+import { benchOutages, outageRows, outageTable } from './outages.ts';
+import { benchOwnOutages } from './own-outages.ts';
 import { benchMixedPage, benchPages } from './pages.ts';
 import { benchRequests } from './requests.ts';
 import { printed, type Row } from './row.ts';
@@ -24,13 +26,21 @@ const PARTS: Readonly<Record<string, Part>> = {
   mixed: benchMixedPage,
 };
 
-/** By name alone: one changes files, the others take long. */
-const ASKED_FOR: Readonly<Record<string, Part>> = {
-  dev: benchDevLoop,
-  frame: () => benchFrameEdit(Number(path ?? 10_000)),
-};
+/**
+ * What visitors get while everything that the site depends on is slow, hung, dripping, garbage, killed or away at the start.
+ * Prints the table for docs/operating.md.
+ */
+async function benchFaults(): Promise<readonly Row[]> {
+  const own = await benchOwnOutages();
+  const outages = [...(await benchOutages()), ...(await benchAwayAtStart())];
+  console.log(outageTable(outages));
+  return [...own, ...outageRows(outages), ...awayAtStartRows(outages)];
+}
 
-/** `npm run bench [part] [path of one page, or number of pages]`; all parts but those asked for by name without one. */
+/** By name alone: one changes files, the other takes long. */
+const ASKED_FOR: Readonly<Record<string, Part>> = { dev: benchDevLoop, outages: benchFaults };
+
+/** `npm run bench [part] [path of one page]`; all parts but those asked for by name without one. */
 async function bench(): Promise<boolean> {
   const all = Object.entries({ ...PARTS, ...ASKED_FOR });
   const asked = only === undefined ? Object.entries(PARTS) : all.filter(([name]) => name === only);

@@ -5,7 +5,7 @@ import { page } from '@skein/shell/content';
 import { asker } from './ask.ts';
 import { median } from './quantile.ts';
 import { least, most, type Row } from './row.ts';
-import { LIKE_PRODUCTION, serveSite } from '../commands/serve.ts';
+import { LIKE_PRODUCTION, startSite } from '../commands/serve.ts';
 import { writeExport } from './write-export.ts';
 
 const MOST_FIRST_BYTE_MS = 20;
@@ -59,7 +59,7 @@ export function writeLargeExport(count: number): string {
 
 /** Pages that nobody has asked for since the site started, with so many pages in the CMS beside those of the demo. */
 export async function benchColdPages(count: number): Promise<Row[]> {
-  await using site = await serveSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
+  await using site = await startSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
   using visitors = asker(site.origin, CONNECTIONS);
   /** @returns ms until the first byte */
   async function visit(path: string): Promise<number> {

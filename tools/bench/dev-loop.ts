@@ -13,7 +13,8 @@ const BUILD_LIMIT_MS = 120_000;
 /** From a saved file to the page. */
 const MOST_SECONDS = 3;
 const PATH = '/legal/terms';
-const CHANGES = {
+/** What is changed, by kind: `from` is text of the file. A test checks that it is still there. */
+export const CHANGES = {
   block: {
     file: 'libs/blocks/src/text/text-block/text-block.tsx',
     from: 'const props = withDefaults(given, textBlockDefaults);',
@@ -21,8 +22,8 @@ const CHANGES = {
   },
   style: {
     file: 'libs/blocks/src/text/text-block/text-block.tsx',
-    from: 'max-inline-size: var(--measure);',
-    to: (mark: string) => `max-inline-size: var(--measure); --mark: ${mark};`,
+    from: 'const Body = styled.div`',
+    to: (mark: string) => `const Body = styled.div\`--mark: ${mark};`,
   },
   server: {
     file: 'libs/host/src/document/head.ts',
@@ -41,7 +42,7 @@ async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Pro
   const { file, from, to } = CHANGES[kind];
   const path = join(ROOT, file);
   const before = readFileSync(path, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} has no longer what is changed in it: ${from}`);
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
   const mark = `changed-${kind}-${time}`;
   const shown = (there: boolean) =>
     page.waitForFunction(

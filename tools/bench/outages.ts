@@ -6,7 +6,7 @@ import { picturesOf } from './pictures-of.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
 import { quantile } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
-import { API, serve, serveSite } from '../commands/serve.ts';
+import { API, serve, startSite } from '../commands/serve.ts';
 
 /** Answers to one kind of request. */
 export interface Answers {
@@ -128,7 +128,7 @@ export async function benchOutages(): Promise<OutageRow[]> {
   await using services = await serve(API, { CONTENT_EXPORT: writeLargeExport(PAGES), RATE_LIMIT: 'off' });
   await using cms = await openGate(services.port, SLOW_MS);
   await using others = await openGate(services.port, SLOW_MS);
-  await using site = await serveSite({
+  await using site = await startSite({
     SERVICES_URL: `http://localhost:${others.port}`,
     CONTENT_HOST: `localhost:${cms.port}`,
     CONTENT_TTL: '1',

@@ -4,7 +4,7 @@ import { addresses, writeLargeExport } from './cold-pages.ts';
 import { picturesOf } from './pictures-of.ts';
 import { quantile } from './quantile.ts';
 import { most, none, told, type Row } from './row.ts';
-import { serveSite, type Served } from '../commands/serve.ts';
+import { startSite, type Served } from '../commands/serve.ts';
 
 const PAGES = 200;
 const PICTURES = 215;
@@ -26,7 +26,7 @@ type Ask = (path: string, patienceMs?: number) => Promise<Answer>;
 
 /** Starts a site anew, with two visitors behind a proxy that says who they are. */
 async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Promise<T>): Promise<T> {
-  await using site = await serveSite({
+  await using site = await startSite({
     CONTENT_EXPORT: writeLargeExport(PAGES / 2),
     TRUST_PROXY: '1',
   });

@@ -3,7 +3,7 @@ import { findChromium } from '../browser/find-chromium.ts';
 import { MIXED_PATH, writeMixedExport } from './mixed-page.ts';
 import { measurePage, type Limits } from './page-figures.ts';
 import type { Row } from './row.ts';
-import { serveSite } from '../commands/serve.ts';
+import { startSite } from '../commands/serve.ts';
 import { pathsOf } from '../visual/pages.ts';
 
 /** React DOM and the style runtime are 77 KB of each. */
@@ -17,7 +17,7 @@ async function onSite(
   env: Readonly<Record<string, string>>,
   work: (browser: Browser, origin: string) => Promise<Row[]>,
 ): Promise<Row[]> {
-  await using site = await serveSite(env);
+  await using site = await startSite(env);
   await using browser = await chromium.launch({
     executablePath: findChromium().path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

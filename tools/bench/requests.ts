@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { requestsPerSecond } from './load.ts';
 import { median } from './quantile.ts';
 import { least, told, type Row } from './row.ts';
-import { LIKE_PRODUCTION, serve, serveSite } from '../commands/serve.ts';
+import { LIKE_PRODUCTION, serve, startSite } from '../commands/serve.ts';
 
 const ROUNDS = 7;
 const LEAST_RATIO = 0.6;
@@ -14,7 +14,7 @@ const LEAST_FORM_RATIO = 0.8;
  * same run.
  */
 export async function benchRequests(): Promise<Row[]> {
-  await using site = await serveSite(LIKE_PRODUCTION);
+  await using site = await startSite(LIKE_PRODUCTION);
   await using empty = await serve([join(import.meta.dirname, 'empty-route.ts')]);
   const home = () => requestsPerSecond(`${site.origin}/`);
   const form = () => requestsPerSecond(site.origin + FORM_PATH);

@@ -1,7 +1,7 @@
 import { requestsPerSecond } from './load.ts';
 import { median } from './quantile.ts';
 import { most, told, type Row } from './row.ts';
-import { LIKE_PRODUCTION, serveSite } from '../commands/serve.ts';
+import { LIKE_PRODUCTION, startSite } from '../commands/serve.ts';
 
 const STARTS = 5;
 const REQUESTS = 20_000;
@@ -14,7 +14,7 @@ export async function benchStart(): Promise<Row[]> {
   let loadedMb = Number.NaN;
   for (let i = 0; i < STARTS; i++) {
     const begun = performance.now();
-    await using site = await serveSite({ ...LIKE_PRODUCTION, RATE_LIMIT: 'off' });
+    await using site = await startSite({ ...LIKE_PRODUCTION, RATE_LIMIT: 'off' });
     const { status } = await fetch(site.origin);
     if (status !== 200) throw new Error(`The first page came with ${status}`);
     const firstPageMs = performance.now() - begun;

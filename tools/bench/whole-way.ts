@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from '../commands/run.ts';
 import { MIXED_PATH, writeMixedExport } from './mixed-page.ts';
 import { least, told, type Row } from './row.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from './run.ts';
 
 /** The command of nginx, which Debian keeps out of the path of most people; undefined where it is not installed. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from './run.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -133,5 +133,5 @@ const builtSite = (home: string) => [join(home, 'apps/site/dist/server/main.js')
 export const siteReplica = (env: Environment) => restartable(builtSite, env);
 
 /** The site as it was built, without a word of its log. @param home the tree that it was built in */
-export const serveSite = (env: Environment = {}, home = ROOT): Promise<Served> =>
+export const startSite = (env: Environment = {}, home = ROOT): Promise<Served> =>
   serve(builtSite(home), { LOG_LEVEL: 'silent', ...env });

@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   quick: [
     {
       name: 'text, types, lint, units',
-      targets: ['format', 'unused', 'features', 'typecheck', 'lint', 'test', 'ready-for-visits'],
+      targets: ['format', 'unused', 'folders', 'features', 'typecheck', 'lint', 'test', 'ready-for-visits'],
     },
     { name: 'in a browser', targets: ['all-stories', 'visits'] },
   ],
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   ],
   full: [
     { name: 'every unit', targets: ['test'], env: FULL },
-    { name: 'generators, packages and figures', targets: ['prove', 'packages', 'figures'] },
+    { name: 'generators and packages', targets: ['prove', 'packages'] },
     { name: 'every journey', targets: ['journeys'], env: FULL },
     { name: 'built catalogue', targets: ['plays', 'catalogue'], env: FULL },
     stories('320 px', { STORY_VIEWPORT: '320' }),

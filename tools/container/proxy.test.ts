@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
 
 const command = findNginx();

@@ -10,18 +10,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { ROOT, run } from '../commands/run.ts';
 import { serveFolder } from '../visual/serve-folder.ts';
-import { checkNewSite } from './check-new-site.ts';
+import { checkNewSite, INSTALL, type Asked } from './check-new-site.ts';
+import { serveRegistry } from './local-registry.ts';
 import { readLibraries } from './manifests.ts';
 import { packLibraries } from './pack.ts';
 import { execute, STRANGER, untilSays } from './stranger.ts';
 
 /**
  * `npm run packages`: installs what would be published in applications outside the workspace, as another team would by the
- * READMEs, checks their types and every declaration of ours, builds them, and has `apps.spec.ts` look at them. Before that it
- * has `create-skein` write a new site.
+ * READMEs, checks their types and every declaration of ours, builds them, and opens their pages. Before that, `create-skein`
+ * writes a new site.
  */
 const CONSUMERS = join(import.meta.dirname, 'consumers');
 /** Examples that both applications show, with the library whose README has them. */
@@ -61,8 +62,8 @@ function demoContent(): string {
   return JSON.stringify({ entries: made.entries.map(inEnglish), assets: made.assets.map(inEnglish) });
 }
 
-/** Copies a template with what a stranger copies out of the READMEs, and has it ask for the tarballs. */
-function copyApp(name: string, folder: string, tarballs: ReadonlyMap<string, string>): void {
+/** Copies an application with what a stranger copies out of the READMEs. */
+function copyApp(name: string, folder: string): void {
   cpSync(join(CONSUMERS, name), folder, { recursive: true });
   cpSync(join(CONSUMERS, 'public'), join(folder, 'public'), { recursive: true });
   cpSync(join(ROOT, PICTURE[0]), join(folder, 'public', PICTURE[1]));
@@ -79,13 +80,7 @@ function copyApp(name: string, folder: string, tarballs: ReadonlyMap<string, str
     );
   if (isNext) writeFileSync(join(folder, 'demo.json'), demoContent());
   // Under its own name it would make the template a project of this workspace.
-  const manifest = join(folder, 'package.json');
-  renameSync(join(folder, 'manifest.json'), manifest);
-  const asked: { dependencies: Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const ours = [...tarballs].map(([library, file]) => [library, `file:${file}`] as const);
-  for (const [library, file] of ours) if (library in asked.dependencies) asked.dependencies[library] = file;
-  // What only our packages ask for comes from here, too.
-  writeFileSync(manifest, JSON.stringify({ ...asked, overrides: Object.fromEntries(ours) }));
+  renameSync(join(folder, 'manifest.json'), join(folder, 'package.json'));
 }
 
 /** Next's own server for production. */
@@ -101,10 +96,10 @@ async function serveNext(folder: string) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }
 
-async function install(name: string, folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
-  copyApp(name, folder, tarballs);
+async function install(name: string, folder: string, asked: Asked): Promise<void> {
+  copyApp(name, folder);
   console.log(`${name}: npm install`);
-  await execute(folder, 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund');
+  await execute(folder, INSTALL, asked);
   // What the README says about fonts.
   const fonts = join(folder, 'public/fonts');
   mkdirSync(fonts, { recursive: true });
@@ -124,32 +119,29 @@ async function checkTypes(folder: string): Promise<void> {
 }
 
 async function check(folder: string): Promise<boolean> {
-  const packed = await packLibraries(readLibraries(), folder);
-  const tarballs = new Map(packed.map(({ name, tarball }) => [name, tarball]));
-  await checkNewSite(packed);
-  const [vite, next] = [join(folder, 'vite'), join(folder, 'next')];
-  await Promise.all([install('vite', vite, tarballs), install('next', next, tarballs)]);
+  using registry = await serveRegistry(await packLibraries(readLibraries(), folder));
+  const asked = { npm_config_registry: registry.origin, npm_config_replace_registry_host: 'never' };
+  await checkNewSite(asked);
+  // Not below the unpacked packages: npm would take those.
+  using apps = mkdtempDisposableSync(join(tmpdir(), 'skein-apps-'));
+  const [vite, next] = [join(apps.path, 'vite'), join(apps.path, 'next')];
+  await Promise.all([install('vite', vite, asked), install('next', next, asked)]);
   for (const app of [vite, next]) {
     console.log(`${basename(app)}: types and build`);
     await checkTypes(app);
     await execute(app, 'npm run build');
   }
-  const served = await Promise.all([
-    serveFolder(join(ROOT, 'dist/storybook')),
-    serveFolder(join(vite, 'dist')),
-    serveNext(next),
-  ]);
-  const [STORYBOOK, VITE, NEXT] = served.map(({ origin }) => origin);
+  const served = await Promise.all([serveFolder(join(vite, 'dist')), serveNext(next)]);
+  const [VITE = '', NEXT = ''] = served.map(({ origin }) => origin);
   const look = '--no-install playwright test --config tools/visual/playwright.config.ts apps.spec';
-  const env = { PICTURES: 'dist/packages-apps', ...{ STORYBOOK, VITE, NEXT } } as Record<string, string>;
-  const { ok } = await run('npx', look.split(' '), { env });
+  const { ok } = await run('npx', look.split(' '), { env: { PICTURES: 'dist/packages-apps', VITE, NEXT } });
   for (const { stop } of served) stop();
   return ok;
 }
 
 try {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-packages-'));
-  if (await check(folder.path)) console.log('Applications outside the workspace show what the stories show.');
+  if (await check(folder.path)) console.log('New sites and applications outside the workspace work.');
   else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempDisposableSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from '../commands/run.ts';
-import { serveRegistry } from './local-registry.ts';
-import type { PackedLibrary } from './pack.ts';
 import { execute, STRANGER, untilSays } from './stranger.ts';
 
 /** A page of a site, and words that stand on it. */
@@ -24,7 +22,7 @@ const README_SITE: readonly ShownPage[] = [
 ];
 /** From `npm start` after an install to the first page, the build among it. Seconds. */
 const START_LIMIT_S = 30;
-const INSTALL = 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund';
+export const INSTALL = 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund';
 
 async function checkPage(origin: string, [path, lang, ...words]: ShownPage): Promise<void> {
   const answer = await fetch(origin + path);
@@ -56,13 +54,14 @@ async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<
   }
 }
 
-type Asked = Readonly<Record<string, string>>;
+/** Where npm gets packages from, as variables. */
+export type Asked = Readonly<Record<string, string>>;
 
 /**
  * `npm create skein`. npm runs a command that it has kept as long as its version is the same, and ours stays the same from build
  * to build: a cache of its own keeps nothing.
  */
-export const writeSite = (folder: string, asked: Asked): Promise<void> =>
+const writeSite = (folder: string, asked: Asked): Promise<void> =>
   execute(folder, 'npm create --yes skein my-isp', { ...asked, npm_config_cache: join(folder, '.npm') });
 
 /** `npm create skein`, and all that its README says after it. */
@@ -94,11 +93,9 @@ async function checkByReadme(folder: string, asked: Asked): Promise<void> {
 }
 
 /** New sites out of a registry: what `npm create skein` writes, and what somebody writes who reads. */
-export async function checkNewSite(packed: readonly PackedLibrary[]): Promise<void> {
+export async function checkNewSite(asked: Asked): Promise<void> {
   // Not below the unpacked packages: npm would take the command from there.
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-new-site-'));
-  using registry = await serveRegistry(packed);
-  const asked = { npm_config_registry: registry.origin, npm_config_replace_registry_host: 'never' };
   await checkCreated(folder.path, asked);
   await checkByReadme(folder.path, asked);
 }

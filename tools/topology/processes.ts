@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 import { deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
 import { ROOT } from '../commands/run.ts';
 import { serve, siteReplica, type Restartable } from '../commands/serve.ts';
+import { startReceiver } from './receiver.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -34,7 +35,8 @@ const startCms = (port: number, webhookUrl: string, secret: string) =>
   );
 
 /**
- * The site as it runs on several machines, as processes of this one: replicas, Postgres, Valkey or Redis, a CMS, a proxy.
+ * The site as it runs on several machines, as processes of this one: replicas, Postgres, Valkey or Redis, a CMS, a proxy,
+ * and a receiver of leads.
  * @throws NotInstalled
  */
 export async function startTopology(extra: Environment = {}) {
@@ -43,6 +45,9 @@ export async function startTopology(extra: Environment = {}) {
   const cache = need(await redisServer(await freePort()), 'Valkey or Redis');
   const postgres = await startTemporaryPostgres(bin);
   const webhookSecret = randomBytes(32).toString('hex');
+  const leadsSecret = randomBytes(32).toString('hex');
+  const receiver = await startReceiver(leadsSecret);
+  const metricsToken = randomBytes(32).toString('hex');
   const cmsPort = await freePort();
   const env = {
     SITE_ENV: 'production',
@@ -55,6 +60,9 @@ export async function startTopology(extra: Environment = {}) {
     INSTALLATION_SECRET: randomBytes(32).toString('hex'),
     CONTENT_HOST: `127.0.0.1:${cmsPort}`,
     CONTENT_WEBHOOK_SECRET: webhookSecret,
+    LEADS_WEBHOOK_URL: receiver.url,
+    LEADS_WEBHOOK_SECRET: leadsSecret,
+    METRICS_TOKEN: metricsToken,
     ...extra,
   };
   const folder = mkdtempSync(join(tmpdir(), 'skein-replicas-'));
@@ -68,6 +76,8 @@ export async function startTopology(extra: Environment = {}) {
   await Promise.all(replicas.map(({ start }) => start()));
   return {
     env,
+    metricsToken,
+    receiver,
     proxy,
     cms,
     cache,
@@ -78,6 +88,7 @@ export async function startTopology(extra: Environment = {}) {
       rmSync(folder, { recursive: true, force: true });
       await cms.stop();
       await proxy.stop();
+      receiver[Symbol.dispose]();
       await cache.stop();
       await postgres.stop();
     },

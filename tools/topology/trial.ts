@@ -1,3 +1,4 @@
+import { countOutbox } from '@skein/services/outbox';
 import { openStorage } from '@skein/services/storage';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asker, type Answer } from '../bench/ask.ts';
@@ -6,6 +7,7 @@ import { requestsPerSecond } from '../bench/load.ts';
 import { visitor, type Visitor } from '../bench/outages.ts';
 import { quantile } from '../bench/quantile.ts';
 import { most, none, told, type Row } from '../bench/row.ts';
+import { alerts } from './alerts.ts';
 import type { Topology } from './processes.ts';
 
 const EDITS = 20;
@@ -88,6 +90,8 @@ const rows = (what: string, traffic: Traffic): Row[] => [
 ];
 
 const HELD_MS = 4000;
+/** Longer than the lease of a process that died, and the retries after that. */
+const DRAIN_MS = 120_000;
 
 /** What happens to the parts, each under load. */
 async function faults(topology: Topology, other: string | undefined): Promise<Row[]> {
@@ -157,16 +161,29 @@ async function faults(topology: Topology, other: string | undefined): Promise<Ro
     acknowledged += taken(traffic);
     found.push(...rows(what, traffic));
   }
+  return [...found, ...(await promises(topology, acknowledged))];
+}
+
+/** Posts that were taken are in the database once, and reach the receiver under the id that they have there. */
+async function promises({ postgres, receiver }: Topology, acknowledged: number): Promise<Row[]> {
   const storage = await openStorage({ dataDir: '', databaseUrl: postgres.url });
-  const { count } = await storage.db
+  const end = performance.now() + DRAIN_MS;
+  while ((await countOutbox(storage)).queued > 0 && performance.now() < end) await wait(250);
+  const stored = await storage.db
     .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
+    .select(['id', 'idempotency_key as key'])
+    .execute();
   await storage.close();
-  found.push(
-    none(`of ${acknowledged} posts that were taken, lost`, Math.max(0, acknowledged - Number(count))),
-  );
-  return found;
+  const ids = new Set(stored.map(({ id }) => id));
+  const delivered = new Set(receiver.delivered);
+  return [
+    none(`of ${acknowledged} posts that were taken, lost`, Math.max(0, acknowledged - stored.length)),
+    none('stored twice', stored.length - new Set(stored.map(({ key }) => key)).size),
+    none('not delivered', [...ids].filter((id) => !delivered.has(id)).length),
+    none('delivered under another id', [...delivered].filter((id) => !ids.has(id)).length),
+    none('deliveries with a wrong signature', receiver.forged()),
+    told('deliveries that were repeated', String(receiver.delivered.length - delivered.size)),
+  ];
 }
 
 async function roll({ replicas }: Topology, home?: string): Promise<void> {
@@ -196,5 +213,10 @@ export async function trial(topology: Topology, other?: string): Promise<Row[]> 
   for (const { origin } of topology.replicas) for (const path of PATHS) await fetch(origin + path);
   console.log(`${EDITS} edits`);
   const edited = await edits(topology);
-  return [...edited, ...(await faults(topology, other)), ...(await throughput(topology))];
+  return [
+    ...edited,
+    ...(await faults(topology, other)),
+    ...(await throughput(topology)),
+    ...(await alerts(topology)),
+  ];
 }

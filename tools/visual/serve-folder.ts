@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { preview } from 'vite';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 
 /** Serves the files of a folder to this machine, on a port that is free. */
 export async function serveFolder(folder: string) {

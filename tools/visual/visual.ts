@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveSite } from '../commands/serve.ts';
+import { startSite } from '../commands/serve.ts';
 import { nx, ROOT, run } from '../commands/run.ts';
 import { storyPath } from './open.ts';
 import { readPages } from './pages.ts';
@@ -53,7 +53,7 @@ type Options = ReturnType<typeof readOptions>;
 /** Serves what is built in a tree: its stories, or the pages of its site. */
 async function serveBuild(home: string, { pages, language }: Options) {
   if (pages) {
-    const site = await serveSite({}, home);
+    const site = await startSite({}, home);
     const stories = await readPages(site.origin, language);
     return { ...site, stories, pictured: stories };
   }

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../libs/free-port.ts';
 import { WAIT_MS } from '../../../libs/test-level.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -12,19 +11,6 @@ const SITE = join(ROOT, 'apps/site/dist/server/main.js');
 const COMPILED = join(ROOT, 'dist/compiled');
 
 const SERVICES = join(ROOT, 'apps/api/src/server.ts');
-
-/**
- * A port that nobody listens on, out of those that no system gives to outgoing connections: such a one could take it
- * before the process listens, or while it is started anew. Browsers refuse some ports up to 10080.
- */
-export function freePort(): Promise<number> {
-  const port = randomInt(11_000, 32_768);
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', () => resolve(freePort()));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
-  });
-}
 
 export interface Running {
   readonly port: number;

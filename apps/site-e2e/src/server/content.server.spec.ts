@@ -3,7 +3,8 @@ import { createClient, type Entry } from 'contentful';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServices, startSite, type Running } from '../site-process.ts';
+import { freePort } from '../../../../libs/free-port.ts';
+import { startServices, startSite, type Running } from '../site-process.ts';
 
 const TOKEN = 'demo-delivery';
 const clientOf = (port: number, accessToken = TOKEN) =>

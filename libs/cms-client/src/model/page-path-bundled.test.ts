@@ -1,13 +1,22 @@
 // @vitest-environment node
 import { resolve } from 'node:path';
+import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { carriedCode } from '../../../carried-code.ts';
 import type * as pagePath from './page-path.ts';
 
-/** What is left of the rules of addresses in a build: bundlers leave out what they take for idle. */
+/** The rules of addresses after a build: bundlers drop calls that they take for free of effects. */
 async function bundled() {
-  const { code } = await carriedCode(resolve(import.meta.dirname, 'page-path.ts'), 'readPagePath');
-  const address = `data:text/javascript,${encodeURIComponent(code)}`;
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: resolve(import.meta.dirname, 'page-path.ts'), formats: ['es'], fileName: 'page-path' },
+    },
+  });
+  const code = [result].flat().flatMap((built) => ('output' in built ? built.output[0].code : []));
+  const address = `data:text/javascript,${encodeURIComponent(code.join(''))}`;
   return (await import(/* @vite-ignore */ address)) as Pick<typeof pagePath, 'readPagePath'>;
 }
 

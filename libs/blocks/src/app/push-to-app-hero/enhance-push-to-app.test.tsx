@@ -1,6 +1,5 @@
 import { entry, valuesOf } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carriedCode } from '../../../../carried-code.ts';
 import { draw } from '../../testing/draw.tsx';
 import { standInForFilms } from '../../testing/stand-in-for-films.ts';
 import { appDeepLink } from '../app-deep-link/app-deep-link.content.ts';
@@ -158,13 +157,4 @@ describe('the film', () => {
     root.querySelector('video')!.click();
     expect(stateOf(root)).toBe('paused');
   });
-});
-
-it('costs a page little, no React, and no maker of codes', async () => {
-  const { code, gzipBytes } = await carriedCode(
-    `${import.meta.dirname}/enhance-push-to-app.ts`,
-    'enhancePushToApp',
-  );
-  expect(gzipBytes).toBeLessThanOrEqual(1.75 * 1024);
-  expect(code).not.toMatch(/from\s*["']react|finder|alphanumeric/i);
 });

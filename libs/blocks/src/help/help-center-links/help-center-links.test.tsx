@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { carriedCode } from '../../../../carried-code.ts';
 import { draw } from '../../testing/draw.tsx';
 import { enhanceCityInfo } from './enhance-city-info.ts';
 import { helpCenterLinks } from './help-center-links.content.ts';
@@ -54,9 +53,4 @@ describe('HelpCenterLinks', () => {
     first?.click();
     expect(document.cookie).toBe('');
   });
-});
-
-it('costs a page next to nothing', async () => {
-  const source = `${import.meta.dirname}/enhance-city-info.ts`;
-  expect((await carriedCode(source, 'enhanceCityInfo')).gzipBytes).toBeLessThanOrEqual(512);
 });

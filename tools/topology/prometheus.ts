@@ -2,7 +2,7 @@ import { folderWith } from '@skein/http/testing';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../commands/free-port.ts';
+import { freePort } from '../../libs/free-port.ts';
 
 /** The folder of the path with `prometheus` and `promtool`. */
 export const findPrometheus = (): string | undefined => folderWith(['prometheus', 'promtool']);
@@ -39,14 +39,14 @@ export async function startPrometheus(bin: string, folder: string) {
     return data;
   }
   return {
-    /** The values of an expression now. */
+    /** Returns the values of an expression now. */
     async values(expression: string): Promise<readonly number[]> {
       const { result } = (await ask(`query?${new URLSearchParams({ query: expression })}`)) as {
         readonly result: readonly { readonly value: readonly [number, string] }[];
       };
       return result.map(({ value }) => Number(value[1]));
     },
-    /** Names of the alerts that fire. */
+    /** Returns the names of the alerts that fire. */
     async firing(): Promise<readonly string[]> {
       const { alerts } = (await ask('alerts')) as {
         readonly alerts: readonly {
@@ -55,13 +55,6 @@ export async function startPrometheus(bin: string, folder: string) {
         }[];
       };
       return alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
-    },
-    /** What keeps it from reading its targets. */
-    async troubles(): Promise<readonly string[]> {
-      const { activeTargets } = (await ask('targets')) as {
-        readonly activeTargets: readonly { readonly scrapeUrl: string; readonly lastError: string }[];
-      };
-      return activeTargets.map(({ scrapeUrl, lastError }) => `${scrapeUrl}: ${lastError || 'is read'}`);
     },
     async [Symbol.asyncDispose]() {
       const gone = once(child, 'exit');

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { Plugin } from 'vite';
 
-/** What is no code of a library that is built on: tests, stories, and what both share. */
+/** Tests, stories, and what both share are no code of a library that others build on. */
 const APART = /\.(test|stories|fixtures|test-support)\.tsx?$|\/(testing|fixtures)\//;
 
 const stringOf = (node: ts.Expression): string | undefined => {
@@ -10,7 +11,7 @@ const stringOf = (node: ts.Expression): string | undefined => {
   return ts.isStringLiteralLike(text) ? text.text : undefined;
 };
 
-/** The English of a text in both languages: `{ en: 'Close', es: 'Cerrar' }`. */
+/** Returns the English of a text in both languages: `{ en: 'Close', es: 'Cerrar' }`. */
 function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefined {
   const texts = new Map(
     properties.flatMap((property) =>
@@ -22,18 +23,28 @@ function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefin
   return properties.length === 2 && texts.get('es') !== undefined ? texts.get('en') : undefined;
 }
 
-/** The built-in texts of a library: keys for the words of another language. @param folder `libs/ui` */
-export function readTexts(root: string, folder: string): readonly string[] {
+/** Returns the built-in texts of a library in English: the keys of `words`. @param root the library's folder */
+export function readWords(root: string): readonly string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
     const english = ts.isObjectLiteralExpression(node) ? englishOf(node) : undefined;
     if (english !== undefined) found.add(english);
     node.forEachChild(visit);
   };
-  for (const file of globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })) {
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
     if (APART.test(file)) continue;
     const code = readFileSync(join(root, file), 'utf8');
     visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
   }
   return [...found].sort();
 }
+
+/** Writes `dist/words.json`: what there is to translate in a library. @param root the library's folder */
+export const words = (root: string): Plugin => ({
+  name: 'words',
+  apply: 'build',
+  generateBundle() {
+    const source = `${JSON.stringify(readWords(root), null, 2)}\n`;
+    this.emitFile({ type: 'asset', fileName: 'words.json', source });
+  },
+});
