@@ -54,7 +54,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { 
   /** The network of each transfer that is under way. */
   const transfers: string[] = [];
 
-  /** Lets a transfer begin, and cuts it off when it takes too long; or refuses it. */
+  /** Refuses a transfer beyond the limits, and cuts off one that takes too long. */
   async function begin(request: FastifyRequest, reply: FastifyReply, bytes: number, most: number) {
     const refuse = (status: number, code: string, message: string) =>
       // What is sent with a refused request is not read.
@@ -82,7 +82,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { 
     return undefined;
   }
 
-  // To the page in its sandbox, all of its own is from elsewhere.
+  // The page runs in a sandbox without an origin, so the browser takes its own files for those of another site.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cross-origin-resource-policy', 'cross-origin');
   });

@@ -51,7 +51,7 @@ export function runSpeedTest(Engine: typeof SpeedTest): void {
     for (const name of ['download', 'upload', 'latency']) write(name, '–');
     let phase = '';
     current.onPhaseChange = ({ measurement: { type } }) => {
-      // A live region that is told the same again may say it again.
+      // A screen reader may announce the same text again.
       if (type !== phase) write('status', texts[`${type as 'latency' | 'download' | 'upload'}Phase`]);
       phase = type;
     };
