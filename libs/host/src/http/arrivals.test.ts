@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { DRAWN, routesOf } from '../testing/routes-in-memory.test-support.ts';
-import { freshPages } from './send-page.ts';
+import { freshPages } from './fresh-pages.ts';
 
 const arrivals = ({ search }: { readonly search: string }) =>
   search.includes('utm_') ? `came=${search.slice(1)}; path=/` : undefined;

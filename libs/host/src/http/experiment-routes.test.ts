@@ -2,7 +2,7 @@ import type { Asked, Experiment } from '@skein/cms-client/serve';
 import { describe, expect, it, vi } from 'vitest';
 import { visitorBuckets } from '../experiments/visitor-buckets.ts';
 import { DRAWN, routesOf } from '../testing/routes-in-memory.test-support.ts';
-import { freshPages } from './send-page.ts';
+import { freshPages } from './fresh-pages.ts';
 
 const experiments: readonly Experiment[] = [
   { key: 'hero', variations: ['old', 'new'].map((variation) => ({ variation, weight: 1 })) },

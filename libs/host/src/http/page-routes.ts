@@ -1,7 +1,7 @@
-import { MAX_URL_LENGTH } from '@skein/cms-client';
 import type { Arrivals, Asked, CookieVisits } from '@skein/cms-client/serve';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { pageBytes } from '../cache/page-bytes.ts';
 import type { Variant, VisitorBuckets } from '../experiments/visitor-buckets.ts';
 import type { RenderedPage } from '../cache/rendered-page.ts';
@@ -14,7 +14,8 @@ import type { Site } from '../site/site.ts';
 import { networkOf, PoolFullError, readCookie } from '@skein/http';
 import { timed, withTimings } from '../watch/server-timing.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { asksForVisit, encodingFor } from './send-page.ts';
+import { chooseOf, pageRequests, type PageRequest } from './page-request.ts';
+import { encodingFor } from './send-page.ts';
 import { send, sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
 
 export interface PageRoutesOptions extends StatusPageParts {
@@ -27,7 +28,8 @@ export interface PageRoutesOptions extends StatusPageParts {
   readonly buckets?: VisitorBuckets | undefined;
   /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
   readonly preview:
-    { readonly pages: PageService; isEditor(request: Pick<FastifyRequest, 'headers'>): boolean } | undefined;
+    | { readonly pages: PageService; isEditor(request: { readonly headers: IncomingHttpHeaders }): boolean }
+    | undefined;
 }
 
 function redirectTarget(site: Site, path: string): string | undefined {
@@ -102,9 +104,6 @@ export async function pageRoutes(
   const plain = (path: string, visitor: string) =>
     cache.get(path, (seen, behind) => pages.render(path, undefined, { seen, behind, visitor }));
 
-  const variantFor = ({ headers }: FastifyRequest, { experiments }: Pick<RenderedPage, 'experiments'>) =>
-    experiments && buckets?.(experiments, headers.cookie);
-
   /** A page as an address asks for it, in the one form of that, in one variant. */
   async function sendAsked(
     request: FastifyRequest,
@@ -163,9 +162,10 @@ export async function pageRoutes(
     const normal = page.address?.normal({ search: '', below: part.below });
     if (normal === undefined) return notFound(request, reply, path);
     const address = part.page + normal;
-    return address === path
-      ? sendAsked(request, reply, part.page, normal, variantFor(request, page))
-      : reply.redirect(address + search, 308);
+    if (address !== path) return reply.redirect(address + search, 308);
+    const { experiments } = page;
+    const variant = experiments && buckets?.(experiments, request.headers.cookie);
+    return sendAsked(request, reply, part.page, normal, variant);
   }
 
   /** The answer sets it, whatever it turns out to be, and is kept by no shared cache. */
@@ -175,31 +175,35 @@ export async function pageRoutes(
     reply.header('cache-control', 'private').raw.appendHeader('set-cookie', arrival);
   }
 
-  async function draw(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
+  /** The page at a path, as this request asks for it. */
+  async function sendChosen(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
+    const { ip, headers } = request;
+    const { page, state } = await plain(path, networkOf(ip));
+    const choice = chooseOf(page, search, headers.cookie, buckets);
+    if (choice.give === 'elsewhere')
+      return reply.header('cache-control', 'private, no-cache').redirect(choice.to, 302);
+    if (choice.give === 'forOne')
+      return sendForOne(
+        request,
+        reply,
+        await pages.renderAsked(path, askedBy(path, choice.normal), { ip, headers }),
+      );
+    const { variant } = choice;
+    const normal = (await page.address?.settle(choice.normal)) ?? choice.normal;
+    if (normal !== '' || variant?.suffix) return sendAsked(request, reply, path, normal, variant);
+    send(request, reply, page, state, variant?.setCookie);
+    return reply;
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, { kind, path, search }: PageRequest) {
     const target = redirectTarget(site, path);
     if (target !== undefined) return reply.redirect(target + search, 308);
     try {
-      if (preview?.isEditor(request)) return await sendDraft(request, reply, path, search, preview.pages);
+      if (kind === 'draft' && preview) return await sendDraft(request, reply, path, search, preview.pages);
       if (search !== '') arrive(request, reply, search);
       if (!(await pages.exists(path))) return await sendBelow(request, reply, path, search);
-      if (asksForVisit(visits, search)) return await sendForVisitor(request, reply, path, search);
-      const { page, state } = await plain(path, networkOf(request.ip));
-      const { address } = page;
-      const wanted = address?.normal({ search }) ?? '';
-      if (wanted === '' && address?.elsewhere)
-        return await reply
-          .header('cache-control', 'private, no-cache')
-          .redirect(address.elsewhere(search), 302);
-      if (address?.isPrivate({ search })) {
-        const { ip, headers } = request;
-        const page = await pages.renderAsked(path, askedBy(path, wanted), { ip, headers });
-        return sendForOne(request, reply, page);
-      }
-      const normal = (await address?.settle(wanted)) ?? wanted;
-      const variant = variantFor(request, page);
-      if (normal !== '' || variant?.suffix) return await sendAsked(request, reply, path, normal, variant);
-      send(request, reply, page, state, variant?.setCookie);
-      return reply;
+      if (kind === 'visit') return await sendForVisitor(request, reply, path, search);
+      return await sendChosen(request, reply, path, search);
     } catch (error) {
       if (error instanceof NoSuchPage) return notFound(request, reply, path);
       if (error instanceof DeliveryError) {
@@ -211,17 +215,15 @@ export async function pageRoutes(
     }
   }
 
+  const read = pageRequests({ visits, isEditor: preview?.isEditor });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler(request, reply) {
-      const url = request.raw.url ?? '/';
-      if (url.length > MAX_URL_LENGTH) return sendFallback(reply, 404, '/', { status: 414 });
-      const mark = url.indexOf('?');
-      const path = mark < 0 ? url : url.slice(0, mark);
-      // A question to a CMS that is not here: a page would ask that CMS, and so itself.
-      if (path.startsWith('/cdn/')) return sendFallback(reply, 404, path);
-      return draw(request, reply, path, mark < 0 ? '' : url.slice(mark));
+      const asked = read(request.raw);
+      if (asked.kind === 'tooLong') return sendFallback(reply, 404, '/', { status: 414 });
+      if (asked.kind === 'notOurs') return sendFallback(reply, 404, asked.path);
+      return answer(request, reply, asked);
     },
   });
 }

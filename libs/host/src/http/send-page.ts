@@ -1,13 +1,9 @@
-import { MAX_URL_LENGTH } from '@skein/cms-client';
-import type { Arrivals, CookieVisits } from '@skein/cms-client/serve';
-import { plainSpelling } from '@skein/http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../cache/cached-page.ts';
-import type { CacheState, HtmlCache } from '../cache/html-cache.ts';
-import type { VisitorBuckets } from '../experiments/visitor-buckets.ts';
+import type { CacheState } from '../cache/html-cache.ts';
 import type { Encoding } from '../cache/page-bytes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { HSTS, type IsSecure } from './transport-security.ts';
+import { HSTS } from './transport-security.ts';
 
 /** Browsers always ask; shared caches may answer for a minute and while they ask. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -120,55 +116,4 @@ export function sendPage(
   if (bytes instanceof Promise) bytes.then(send).catch((error: Error) => response.destroy(error));
   else send(bytes);
   return page.status;
-}
-
-/** Says whether an address asks for what its visitor has just sent. */
-export const asksForVisit = (visits: Pick<CookieVisits, 'param'> | undefined, search: string): boolean =>
-  visits !== undefined && search.includes(visits.param) && new URLSearchParams(search).has(visits.param);
-
-export interface FreshPagesOptions {
-  readonly cache: Pick<HtmlCache, 'peek'>;
-  readonly isEditor: ((request: Pick<IncomingMessage, 'headers'>) => boolean) | undefined;
-  readonly isSecure: IsSecure;
-  /** What cookies tell of a visitor: who asks for that needs more than what lies in memory. */
-  readonly visits?: Pick<CookieVisits, 'param'> | undefined;
-  readonly arrivals?: Arrivals | undefined;
-  /** Counts an answer by its status. */
-  readonly countHit?: ((status: number) => void) | undefined;
-  /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
-  readonly buckets?: VisitorBuckets | undefined;
-}
-
-/**
- * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
- * almost every request. False when the request needs more than that.
- */
-export function freshPages(options: FreshPagesOptions) {
-  const { cache, isEditor, isSecure, visits, arrivals, buckets, countHit } = options;
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = '/' } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
-    if (plainSpelling(url) !== undefined) return false;
-    const mark = url.indexOf('?');
-    const search = mark < 0 ? '' : url.slice(mark);
-    const path = mark < 0 ? url : url.slice(0, mark);
-    if (asksForVisit(visits, search)) return false;
-    const plain = cache.peek(path);
-    const normal = plain?.address?.normal({ search }) ?? '';
-    const variant = plain?.experiments && buckets?.(plain.experiments, request.headers.cookie);
-    const further = normal + (variant?.suffix ?? '');
-    const page = further === '' ? plain : cache.peek(path + further);
-    // It is another page for each query; without one there is nothing to see.
-    if (normal === '' && plain?.address?.elsewhere !== undefined) return false;
-    if (!page || isEditor?.(request)) return false;
-    const secure = isSecure(request);
-    const arrival = search && arrivals?.({ search, headers: request.headers, secure });
-    if (arrival) response.appendHeader('set-cookie', arrival);
-    const status = sendPage(request, response, page, 'hit', {
-      secure,
-      setCookie: variant?.setCookie,
-    });
-    countHit?.(status);
-    return true;
-  };
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHtmlCache } from '../cache/html-cache.ts';
-import { freshPages } from './send-page.ts';
+import { freshPages } from './fresh-pages.ts';
 import { arrivedSecurely, withTransportSecurity } from './transport-security.ts';
 
 const asked = (forwarded?: string) =>

@@ -1,12 +1,12 @@
 import type { SiteLocale } from '@skein/cms-client';
 import type { LoadedPage } from '@skein/cms-client/serve';
 import type { ReactElement, ReactNode } from 'react';
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, Params } from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/page-list.ts';
 import { FIRST_VIEW_END } from '../document/first-view.ts';
 import type { Site } from '../site/site.ts';
-import type { PageData } from './page-data.ts';
+import { usePageData, type PageData } from './page-data.ts';
 
 /** The tag of pages that list other pages: they are rendered again when a page is added, removed or renamed. */
 export const PAGES_TAG = 'pages';
@@ -31,15 +31,15 @@ export interface OwnPageContext {
 }
 
 /** The data of the route's loader. Only for the element of the route. */
-export const useOwnPage = <T,>(): T => useLoaderData<PageData>().own as T;
+export const useOwnPage = <T,>(): T => usePageData().own as T;
 
-interface OwnRouteProps {
+interface OwnFrameProps {
   readonly site: Site;
   readonly children: ReactNode;
 }
 
-function OwnRoute({ site: { frame, locales }, children }: OwnRouteProps): ReactElement {
-  const { loaded, path } = useLoaderData<PageData>();
+function OwnFrame({ site: { frame, locales }, children }: OwnFrameProps): ReactElement {
+  const { loaded, path } = usePageData();
   return (
     <frame.Layout loaded={loaded} path={path} languages={locales.all}>
       {children}
@@ -50,13 +50,26 @@ function OwnRoute({ site: { frame, locales }, children }: OwnRouteProps): ReactE
 
 type Load = (args: LoaderFunctionArgs<OwnPageContext>) => OwnPage | Promise<OwnPage>;
 
+/** The address that a page of the site's own is asked for by. */
+interface OwnAddress {
+  readonly path: string;
+  readonly search: string;
+  readonly params: Params;
+}
+
+/** A route of the site's own, in one language. */
+export interface OwnRoute {
+  readonly path: string;
+  readonly element: ReactElement;
+  load(address: OwnAddress): Promise<PageData>;
+}
+
 async function load(
   site: Site,
   source: ContentSource,
   own: Load,
-  args: LoaderFunctionArgs,
+  { path, search, params }: OwnAddress,
 ): Promise<PageData> {
-  const path = new URL(args.request.url).pathname;
   const { locale, path: bare } = site.locales.split(path);
   const context: OwnPageContext = {
     locale,
@@ -70,8 +83,9 @@ async function load(
       );
     },
   };
+  const request = new Request(`http://site.invalid${path}${search}`);
   const [{ title, description, noIndex = false, tags = [], data }, frame] = await Promise.all([
-    own({ ...args, context }),
+    own({ request, params, context } as LoaderFunctionArgs<OwnPageContext>),
     source.frame(locale),
   ]);
   const loaded: LoadedPage = {
@@ -84,12 +98,11 @@ async function load(
 }
 
 /** A site's own routes, below the prefix of each language, in its frame. */
-export const ownRoutes = (site: Site, source: ContentSource): RouteObject[] =>
+export const ownRoutes = (site: Site, source: ContentSource): OwnRoute[] =>
   (site.routes ?? []).flatMap(({ path = '', loader, element }) =>
-    site.locales.all.map(({ prefix }): RouteObject => ({
-      id: `page ${prefix}${path}`,
+    site.locales.all.map(({ prefix }) => ({
       path: prefix + path,
-      element: <OwnRoute site={site}>{element}</OwnRoute>,
-      loader: (args) => load(site, source, loader as Load, args),
+      element: <OwnFrame site={site}>{element}</OwnFrame>,
+      load: (address) => load(site, source, loader as Load, address),
     })),
   );

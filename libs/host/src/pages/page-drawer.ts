@@ -1,12 +1,5 @@
 import type { Asked, Experiment, LoadedPage, Place, Serving } from '@skein/cms-client/serve';
 import type { FastifyBaseLogger } from 'fastify';
-import { createElement } from 'react';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/page-list.ts';
 import { turn } from '../content/turns.ts';
@@ -42,7 +35,7 @@ export interface OpenPage extends ReadPage {
   /** The address in its one form. */
   readonly normal: string;
   readonly place: Place;
-  readonly context: StaticHandlerContext;
+  readonly data: PageData;
   /** What runs on it; undefined: nothing does. */
   readonly experiments: readonly Experiment[] | undefined;
   /** The variations that it shows, by key. */
@@ -80,17 +73,14 @@ export const placesAbove = (path: string): string[] =>
     .slice(1, -1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
 
-const isPageData = (data: unknown): data is PageData =>
-  typeof data === 'object' && data !== null && 'loaded' in data;
-
 /** The page that everybody gets: whoever does is in the first variation of each experiment. */
 const NOTHING_ASKED: Asked = { search: '', variations: {} };
 
-/** From a path to what its page shows, and from there to its document: router, loader, renderer. */
+/** From a path to what its page shows, and from there to its document: routes, content, renderer. */
 export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
   const { site, source, servings, renderDocument, log, preview, origin = '', watch = unwatched } = options;
   const { locales } = site;
-  const handler = createStaticHandler(createRoutes(site, source));
+  const routes = createRoutes(site, source);
 
   async function ancestorsOf(path: string): Promise<readonly SlugEntry[]> {
     const { locale, path: bare } = locales.split(path);
@@ -100,12 +90,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
 
   return {
     async open(path, asked = NOTHING_ASKED) {
-      const context = await handler.query(new Request(`http://site.invalid${path}${asked.search}`));
-      if (context instanceof Response) throw new Error('A page answered with a bare response');
-      const [error] = Object.values(context.errors ?? {});
-      if (error !== undefined) throw error;
-      const data = Object.values<unknown>(context.loaderData).find(isPageData);
-      if (!data) throw new NoSuchPage(path);
+      const data = await routes.load(path, asked.search);
       const { loaded } = data;
       const language = locales.of(loaded.locale);
       const place = { path, language, origin, siteTitle: loaded.site.title };
@@ -121,35 +106,24 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const formToken = options.formToken?.();
       const forms = formToken === undefined ? undefined : withFormTokens(servings, read.loaded, formToken);
       const carried = forms && { loaded: forms };
-      const opened = { ...read, ...carried, normal, path, place, context, experiments, variations };
+      const opened = { ...read, ...carried, normal, path, place, data, experiments, variations };
       return { ...opened, formToken: forms && formToken };
     },
 
-    async draw({ path, normal, place, ...page }, { status, loaded = page.loaded }) {
-      // What leads from here to the other language leads to the same question, step or job.
-      const shown = { loaded, path: path + normal };
-      const loaderData = Object.fromEntries(
-        Object.entries<unknown>(page.context.loaderData).map(([route, data]) => [
-          route,
-          isPageData(data) ? { ...data, ...shown } : data,
-        ]),
-      );
-      const context = { ...page.context, loaderData };
+    async draw({ path, normal, place, data, ...page }, { status, loaded = page.loaded }) {
+      const search = normal.slice(normal.indexOf('?') < 0 ? normal.length : normal.indexOf('?'));
       const ancestors = await ancestorsOf(path);
       await turn();
       const { html, csp, problems } = watch('draw', () =>
         renderDocument({
           loaded,
           path,
-          search: normal.slice(normal.indexOf('?') < 0 ? normal.length : normal.indexOf('?')),
+          search,
           status,
           ancestors,
           place,
-          page: createElement(StaticRouterProvider, {
-            router: createStaticRouter(handler.dataRoutes, context),
-            context,
-            hydrate: false,
-          }),
+          // What leads from here to the other language leads to the same question, step or job.
+          page: routes.element({ ...data, loaded, path: path + normal }),
           preview,
           experiments: page.experiments,
           variations: page.variations,

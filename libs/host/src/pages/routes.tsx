@@ -1,21 +1,21 @@
 import { BlockSlot } from '@skein/cms-client';
-import { Fragment } from 'react';
-import { Outlet, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
+import { Fragment, type ReactElement } from 'react';
+import { matchRoutes, StaticRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import { FIRST_VIEW_BLOCKS, FIRST_VIEW_END } from '../document/first-view.ts';
 import type { Site } from '../site/site.ts';
 import { ownRoutes } from './own-page.tsx';
-import type { PageData } from './page-data.ts';
+import { PageDataContext, usePageData, type PageData } from './page-data.ts';
 
 /** Pages that stand in for others, by status. Asked for by their own address they do not exist. */
 export const STATUS_PATHS = { 404: '/404', 500: '/500' } as const;
 export type PageStatus = keyof typeof STATUS_PATHS;
 
-/** Thrown by the loader when even the 404 page is missing from the CMS. */
+/** There is no page at a path, or nothing of what is asked below it. */
 export class NoSuchPage extends Error {}
 
 function ContentPage({ site: { frame, locales } }: { readonly site: Site }) {
-  const { loaded, path } = useLoaderData<PageData>();
+  const { loaded, path } = usePageData();
   const { blocks } = loaded.page;
   const lastInView = Math.min(blocks.length, FIRST_VIEW_BLOCKS) - 1;
   return (
@@ -30,31 +30,36 @@ function ContentPage({ site: { frame, locales } }: { readonly site: Site }) {
   );
 }
 
-/** Loader errors belong to the server, which answers with a page of its own. */
-function Rethrow(): never {
-  throw useRouteError();
+const Routes = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);
+
+/** The pages of a site by path: its own routes first, then those that are content. */
+export interface SiteRoutes {
+  /** Loads what the page at a path shows. @throws NoSuchPage, DeliveryError */
+  load(path: string, search: string): Promise<PageData>;
+  element(data: PageData): ReactElement;
 }
 
-/** The routes of the site: its own, and one for all pages that are content. Forms post to the services. */
-export function createRoutes(site: Site, source: ContentSource): RouteObject[] {
-  return [
-    {
-      element: <Outlet />,
-      errorElement: <Rethrow />,
-      children: [
-        ...ownRoutes(site, source),
-        {
-          id: 'page',
-          path: '*',
-          element: <ContentPage site={site} />,
-          async loader({ request }): Promise<PageData> {
-            const path = new URL(request.url).pathname;
-            const loaded = await source.loadPage(path);
-            if (loaded) return { loaded, path };
-            throw new NoSuchPage(path);
-          },
-        },
-      ],
-    },
+/** The routes of the site. Forms post to the services. */
+export function createRoutes(site: Site, source: ContentSource): SiteRoutes {
+  const own = ownRoutes(site, source);
+  const routes: RouteObject[] = [
+    ...own.map(({ path, element }) => ({ path, element })),
+    { path: '*', element: <ContentPage site={site} /> },
   ];
+  return {
+    async load(path, search) {
+      const [match] = matchRoutes(own, path) ?? [];
+      if (match) return match.route.load({ path, search, params: match.params });
+      const loaded = await source.loadPage(path);
+      if (!loaded) throw new NoSuchPage(path);
+      return { loaded, path };
+    },
+    element: (data) => (
+      <StaticRouter location={data.path}>
+        <PageDataContext value={data}>
+          <Routes routes={routes} />
+        </PageDataContext>
+      </StaticRouter>
+    ),
+  };
 }

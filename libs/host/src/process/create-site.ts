@@ -16,7 +16,7 @@ import { serviceAsker } from '../http/ask-service.ts';
 import { compressedAnswers } from '../http/compressed-answers.ts';
 import { answerErrors } from '../http/error-answers.ts';
 import { pageRoutes } from '../http/page-routes.ts';
-import { freshPages } from '../http/send-page.ts';
+import { freshPages } from '../http/fresh-pages.ts';
 import { servicesReport } from '../http/services-report.ts';
 import { securityTxt } from '../http/security-txt.ts';
 import { siteMapRoutes } from '../http/site-map-routes.ts';

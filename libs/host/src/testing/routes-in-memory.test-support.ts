@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { createHtmlCache, type HtmlCache } from '../cache/html-cache.ts';
 import { pageRoutes, type PageRoutesOptions } from '../http/page-routes.ts';
 import type { PageService } from '../pages/page-service.ts';
-import { freshPages } from '../http/send-page.ts';
+import { freshPages } from '../http/fresh-pages.ts';
 import { smallSite, withLastResort } from './small-site.test-support.ts';
 
 /** What a drawn page has beside its words. */
