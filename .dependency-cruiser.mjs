@@ -1,6 +1,6 @@
 /** Tests, stories and fixtures use what a folder is for, and nothing of the product uses them: they may import anything. */
 const CONSUMERS = String.raw`\.(?:test|stories|fixtures|example)\.|\.test-support\.|(?:^|/)(?:testing|fixtures|readme|bench)(?:/|\.ts$)`;
-const NOT_OURS = String.raw`(?:^|/)(?:node_modules|dist|out-tsc|generated|consumers|template)/|\.d\.ts$`;
+const NOT_OURS = String.raw`(?:^|/)(?:node_modules|dist|out-tsc|generated|consumers|template|\.\w+)/|\.d\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -16,7 +16,7 @@ const block: AnyEntryType = variantType(
   },
 );
 const folder = 'libs/notes';
-const story = { file: 'x', title: 'Notes/Note', name: 'Note', tags: [], contentType: 'note' };
+const story = { file: 'x', tags: [], contentType: 'note' };
 const noteLook: Look = {
   type: note,
   label: 'Note',
@@ -53,7 +53,7 @@ const complete: Library = {
   ],
   looks: [noteLook, quoteLook],
 };
-const demo: Demo = { pagesWith: () => ['/about'], blocks: new Map() };
+const demo: Demo = { shows: () => true, blocks: new Map() };
 const english = entry(note, 'n', { title: 'A note on nothing' });
 
 describe('what the features gate finds', () => {
@@ -80,7 +80,7 @@ describe('what the features gate finds', () => {
   });
 
   it('asks for a page that shows the look, and for one that draws what a page holds', () => {
-    expect(problemsOf({ ...complete, looks: [noteLook] }, { ...demo, pagesWith: () => [] })).toEqual([
+    expect(problemsOf({ ...complete, looks: [noteLook] }, { ...demo, shows: () => false })).toEqual([
       expect.stringContaining('content/entries/pages/: no page shows Note'),
     ]);
     const unregistered = {

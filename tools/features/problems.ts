@@ -17,11 +17,10 @@ function fileOf({ definition, variant, type }: Look, ending: string): string {
 function problemsOfLook(look: Look, demo: Demo): Problem[] {
   const { type, variant, label, stories, tests } = look;
   const tag = variant ? ` with tags: ['…-${variant.key}'] as a literal` : '';
-  const pages = demo.pagesWith(type, variant);
   return [
     ...(stories.length === 0 ? [`${fileOf(look, 'stories.tsx')}: ${label} has no story${tag}`] : []),
     ...(tests.length === 0 ? [`${fileOf(look, 'test.tsx')}: no test reads ${label} or its fixtures`] : []),
-    ...(pages.length === 0
+    ...(!demo.shows(type, variant)
       ? [
           `content/entries/pages/: no page shows ${label}; add an entry of it to the blocks of a page, such as content/entries/pages/about.ts`,
         ]

@@ -5,8 +5,8 @@ import { page } from '@skein/shell/content';
 
 /** What the demo shows. */
 export interface Demo {
-  /** Addresses of the pages that show a content type, or a variant of it. */
-  pagesWith(type: AnyEntryType, variant?: { readonly name: string }): readonly string[];
+  /** Whether a page shows a content type, or a variant of it. */
+  shows(type: AnyEntryType, variant?: { readonly name: string }): boolean;
   /** Content types that stand on a page as blocks, with one page that has them. */
   readonly blocks: ReadonlyMap<string, string>;
 }
@@ -15,23 +15,14 @@ export interface Demo {
 export function readDemo(): Demo {
   const pageValues = pages.map((authored) => [authored, valuesOf(page, authored)] as const);
   const isPage = new Set<AuthoredEntry>(pages);
-  const shown = [
-    ...pageValues
-      .filter(([, { slug }]) => isVisited(String(slug)))
-      .map(([authored, { slug }]) => [String(slug), collect([authored]).entries] as const),
-    // Where something stands that surrounds them all.
-    ['every page', collect(roots.filter((one) => !isPage.has(one))).entries] as const,
-  ];
+  const visited = pageValues.filter(([, { slug }]) => isVisited(String(slug))).map(([authored]) => authored);
+  // The roots that are no pages surround every page.
+  const { entries } = collect([...visited, ...roots.filter((one) => !isPage.has(one))]);
   return {
-    pagesWith(type, variant) {
-      return shown
-        .filter(([, entries]) =>
-          entries.some(
-            ({ typeId, variant: written }) => typeId === type.id && (!variant || written === variant.name),
-          ),
-        )
-        .map(([path]) => path);
-    },
+    shows: (type, variant) =>
+      entries.some(
+        ({ typeId, variant: written }) => typeId === type.id && (!variant || written === variant.name),
+      ),
     blocks: new Map(
       pageValues.flatMap(([, { slug, blocks = [] }]) =>
         blocks.map(({ type }) => [type.id, String(slug)] as const),

@@ -90,8 +90,7 @@ function looksOf(
     const isOfType = (authored: AuthoredEntry) => authored.type.id === type.id;
     if (type.variants.length === 0)
       return [{ type, label: type.name, definition, stories, tests: testsOf(name, definition, isOfType) }];
-    const byKey = [...type.variants].sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
-    return byKey.map((variant) => {
+    return type.variants.map((variant) => {
       const own = sources.definitions.get(variant.name) ?? definition;
       const isOfVariant = (authored: AuthoredEntry) =>
         isOfType(authored) && variantOf(authored) === variant.name;

@@ -6,8 +6,6 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 export interface StoryRow {
   /** From the root of the workspace, like every path here. */
   readonly file: string;
-  readonly title: string;
-  readonly name: string;
   readonly tags: readonly string[];
   /** What the file shows: the name of an export of the library's content. */
   readonly contentType: string | undefined;
@@ -35,12 +33,9 @@ function storiesIn(root: string, file: string): StoryRow[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { meta, stories } = loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse();
   const contentType = /(?:\bstory\(|contentType:\s*)(\w+)/.exec(text)?.[1];
-  // The type that a title ends with is for the catalogue's search.
-  const title = (meta.title ?? file).replace(/ · gf\w+$/, '');
-  const common = { file, title, contentType };
-  return stories.map(({ name = '', tags = [] }) => ({
-    ...common,
-    name,
+  return stories.map(({ tags = [] }) => ({
+    file,
+    contentType,
     tags: [...(meta.tags ?? []), ...tags].filter((tag) => text.includes(`'${tag}'`)),
   }));
 }
