@@ -28,8 +28,15 @@ export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted
   return made;
 }
 
-/** Returns a page with another form token in the place of its own, under another ETag. */
-export function withFormToken(page: CachedPage, formToken: string, isWanted: IsWanted): CachedPage {
-  const html = page.bytes.identity.toString().replaceAll(page.formToken ?? formToken, formToken);
+/** Returns a page with the form token of the hour, under another ETag if it had an older one. */
+export function withFormToken(
+  page: CachedPage,
+  current: (() => string) | undefined,
+  isWanted: IsWanted,
+): CachedPage {
+  const { formToken: old } = page;
+  const formToken = old && current?.();
+  if (!old || !formToken || formToken === old) return page;
+  const html = page.bytes.identity.toString().replaceAll(old, formToken);
   return finishedPage({ ...page, html, formToken }, isWanted);
 }

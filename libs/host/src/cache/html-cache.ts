@@ -1,28 +1,12 @@
 import { inTime, steadyNow } from '@skein/cms-client/serve';
 import { LRUCache } from 'lru-cache';
 import { finishedPage, roomOf, withFormToken, type CachedPage } from './cached-page.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { Render, Slot } from './slot.ts';
 
 export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
 export interface Served {
   readonly page: CachedPage;
   readonly state: CacheState;
-}
-
-interface Slot {
-  readonly key: string;
-  page: CachedPage | undefined;
-  /** How often it was asked for. */
-  asked: number;
-  /** As it was last asked for. */
-  render: Render;
-  /** On the clock `now`; before it the page is served without asking. */
-  freshUntil: number;
-  /** Set by an edit: the next request waits for the new page. */
-  mustRevalidate: boolean;
-  /** Counts edits, so that a render begun before one is not taken for fresh. */
-  generation: number;
-  running: Promise<CachedPage> | undefined;
 }
 
 export interface HtmlCacheOptions {
@@ -43,12 +27,6 @@ export interface HtmlCacheOptions {
   /** ms, never going back. */
   readonly now?: () => number;
 }
-
-/**
- * @param seen whether somebody has had this page before
- * @param behind whether nobody waits for it: it is renewed behind its visitors
- */
-type Render = (seen: boolean, behind: boolean) => Promise<RenderedPage>;
 
 export interface HtmlCache {
   /** Throws what `render` throws when there is no page to fall back on. */
@@ -125,13 +103,10 @@ export function createHtmlCache({
     return slot;
   }
 
-  /** Puts the form token of the hour into a page, once for all who ask within that hour. */
-  function keepCurrent(slot: Slot): CachedPage | undefined {
-    const { page } = slot;
-    if (page?.formToken === undefined) return page;
-    const token = formToken?.() ?? page.formToken;
-    if (token === page.formToken) return page;
-    slot.page = withFormToken(page, token, (made) => slot.page?.bytes === made.bytes);
+  /** The page of a slot, with the form token of the hour: put in once for all who ask within that hour. */
+  function currentIn(slot: Slot): CachedPage | undefined {
+    const isWanted = (made: CachedPage) => slot.page?.bytes === made.bytes;
+    slot.page &&= withFormToken(slot.page, formToken, isWanted);
     return slot.page;
   }
 
@@ -144,7 +119,7 @@ export function createHtmlCache({
         const isFirst = !slot.page;
         slot.page = finishedPage(drawn, (made) => slot.page?.bytes === made.bytes);
         // Another replica may have drawn it an hour ago.
-        const page = keepCurrent(slot) ?? slot.page;
+        const page = currentIn(slot) ?? slot.page;
         if (!isFirst) takeRoom(slot);
         // The next visitor finds it small, and perhaps there is none for long.
         if (behind) void page.bytes.pack();
@@ -214,13 +189,13 @@ export function createHtmlCache({
       const slot = slotsFor(key).get(key);
       if (!slot?.page || slot.page.stale || slot.freshUntil <= now()) return undefined;
       slot.asked++;
-      return keepCurrent(slot);
+      return currentIn(slot);
     },
     async get(key, render) {
       const slot = slotOf(key, render);
       slot.render = render;
       slot.asked++;
-      const page = keepCurrent(slot);
+      const page = currentIn(slot);
       if (!page) {
         const served = await renewOrKeep(slot);
         // It counts as asked for now.
