@@ -1,12 +1,10 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
 import { STALE_RETRY_MS } from '@skein/cms-client/serve';
-import { createDelivery } from '@skein/cms-client/server';
 import { healthApi, plainAddresses, type DegradedReport } from '@skein/http';
 import { watchProcess } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createHtmlCache } from '../cache/html-cache.ts';
-import { createContentSource } from '../content/content-source.ts';
 import { lateSanitize } from '../content/late-sanitize.ts';
 import { checkWakers, readBuildAssets } from '../document/build-assets.ts';
 import { fallbackPages } from '../document/fallback-pages.ts';
@@ -26,24 +24,17 @@ import { WEBHOOK_PATH, webhookRoutes } from '../http/webhook-routes.ts';
 import { PAGES_TAG } from '../pages/own-page.tsx';
 import { createPageService, placeTag } from '../pages/page-service.ts';
 import { siteAddresses } from '../pages/site-addresses.ts';
-import { previewDelivery } from '../preview/preview-delivery.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { previewRoutes } from '../preview/preview.ts';
 import { siteOf } from '../site/site.ts';
-import { watchedDelivery } from '../watch/watched-delivery.ts';
 import { watchSteps } from '../watch/watch-steps.ts';
-import {
-  assetAddresses,
-  deliveryConfig,
-  isOwnCms,
-  lastFrames,
-  VENDOR_ASSET_HOSTS,
-} from './cms-connection.ts';
+import { deliveryConfig, isOwnCms, VENDOR_ASSET_HOSTS } from './cms-connection.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { registerServices } from './register-services.ts';
 import { replicasOf } from './replicas-of.ts';
 import type { SiteOptions } from './site-options.ts';
 import { siteServer } from './site-server.ts';
+import { siteSources } from './site-sources.ts';
 import { warmWith } from './warm-with.ts';
 
 /** Pages in memory, if there is room for them. */
@@ -126,39 +117,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     },
     await loadComponents(site),
   );
-  const frames = lastFrames(delivery);
   const watch = watchSteps(figures);
-  const sourceFor = (preview: boolean) =>
-    createContentSource({
-      site,
-      delivery: watchedDelivery(
-        createDelivery({
-          ...(preview ? previewDelivery(delivery, content) : delivery),
-          onError: (error) => app.log.warn({ err: error }, 'CMS'),
-          onUnknownLocale: () => void source.localeProblems(),
-        }),
-        figures,
-      ),
-      sanitize,
-      watch,
-      assetUrl: assetAddresses(settings),
-      deadPaths: production ? site.developmentPaths : [],
-      ttlMs: preview ? 0 : content.ttlMs,
-      ofDrafts: preview,
-      // Drafts fall back on what was published, and are never kept themselves.
-      lastFrames: preview ? { ...frames, write: async () => undefined } : frames,
-      onLocaleProblem: (problem) => app.log.warn(problem),
-      onProblems(path, problems) {
-        if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
-      },
-      onRenamed(paths) {
-        if (preview) return;
-        const tags = [...paths.map(placeTag), PAGES_TAG];
-        replicas.note(tags);
-        for (const tag of tags) cache.invalidate(tag);
-      },
-    });
-  const source = sourceFor(false);
+  const sources = siteSources(app, { site, settings, delivery, sanitize, watch, figures });
+  const source = sources.published((paths) => {
+    const tags = [...paths.map(placeTag), PAGES_TAG];
+    replicas.note(tags);
+    for (const tag of tags) cache.invalidate(tag);
+  });
   const replicas = replicasOf(app, { site, settings, build: assets.build, source, cache });
   app.decorate('siteAddresses', () => siteAddresses(site, source.slugs, cache));
   // A CMS elsewhere has its own time, in which other pages may ask as well.
@@ -188,7 +153,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     previewSecret === undefined
       ? undefined
       : {
-          pages: createPageService({ ...drawing, source: sourceFor(true), preview: true }),
+          pages: createPageService({ ...drawing, source: sources.drafts(source), preview: true }),
           editors: previewEditors(previewSecret),
         };
   serveFresh = freshPages({
