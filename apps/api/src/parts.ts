@@ -1,7 +1,7 @@
 import { callEvent } from '@skein/content/call-event';
 import { languages, words } from '@skein/content/languages';
 import type { MakeSitePart } from '@skein/host';
-import type { SitePlace } from '@skein/http/settings';
+import type { PartContext } from '@skein/http/settings';
 import { localContent, type LocalContentOptions } from '@skein/local-cms';
 import { siteServices } from '@skein/services';
 import {
@@ -16,7 +16,7 @@ import {
 import { CAREERS_PAGE, formPages, PROVIDER, SUPPORT_PAGE } from './site-pages.ts';
 
 /** The demo provider, as far as its services need it. */
-export const provider: SitePlace['site'] = { name: PROVIDER, paths: { languages }, words };
+export const provider: PartContext['site'] = { name: PROVIDER, paths: { languages }, words };
 
 export interface BuiltParts {
   /** What the embedded CMS serves. */

@@ -1,7 +1,7 @@
 export { exportSite } from './export/export-site.ts';
 export { PAGES_TAG, useOwnPage, type OwnPage, type OwnPageContext } from './pages/own-page.tsx';
 export type { VisitAnswer, VisitToShow } from './pages/visitor-pages.ts';
-export type { SiteRun } from './process/place-site.ts';
+export type { SiteRun } from './process/configure-site.ts';
 export { serveSite } from './process/serve-site.ts';
 export type { ServicesHost, ServingsHost } from './process/site-options.ts';
 export type { MakeSitePart, SitePart } from './process/site-part.ts';

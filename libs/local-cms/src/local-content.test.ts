@@ -1,4 +1,4 @@
-import { sitePlace } from '@skein/http/testing';
+import { partContext } from '@skein/http/testing';
 import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,9 @@ async function statusOf(
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const place = sitePlace({ settings: { production, dataDir } });
-  const content = { ...place.settings.content, host, space: 'blog', token: 'read', previewToken: 'drafts' };
-  const part = localContent({ export: EXPORT })({ ...place, settings: { ...place.settings, content } });
+  const context = partContext({ settings: { production, dataDir } });
+  const content = { ...context.settings.content, host, space: 'blog', token: 'read', previewToken: 'drafts' };
+  const part = localContent({ export: EXPORT })({ ...context, settings: { ...context.settings, content } });
   await part.services(app, { webhook: undefined });
   return (await app.inject(url)).statusCode;
 }

@@ -5,7 +5,7 @@ import {
   type PartNeeds,
   type ServicePaths,
   type Setting,
-  type SitePlace,
+  type PartContext,
 } from '@skein/http/settings';
 import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
@@ -66,7 +66,7 @@ export interface LocalContent {
 function printed({
   process,
   settings: { production, content },
-}: SitePlace): Readonly<Record<string, string>> {
+}: PartContext): Readonly<Record<string, string>> {
   if (process === 'site' || production) return {};
   const entries = `/spaces/${content.space}/environments/${content.environment}/entries?access_token=`;
   return {
@@ -79,14 +79,16 @@ function printed({
  * An export as the content of a site, in the site's own process, unless its settings name a CMS elsewhere. An edit in it
  * shows on the page at once. In production nobody can edit it. A part of `serveSite` of `@skein/host`.
  */
-export function localContent(options: LocalContentOptions): ((place: SitePlace) => LocalContent) & PartNeeds {
-  const make = (place: SitePlace): LocalContent => ({
-    printed: printed(place),
+export function localContent(
+  options: LocalContentOptions,
+): ((context: PartContext) => LocalContent) & PartNeeds {
+  const make = (context: PartContext): LocalContent => ({
+    printed: printed(context),
     paths: { prefixes: ['/cdn', '/preview', '/cma', '/assets'] },
     async services(app, { webhook, figures }) {
-      const { self, production, dataDir, content } = place.settings;
+      const { self, production, dataDir, content } = context.settings;
       if (content.host !== undefined) return;
-      const env = readSettings(contentSettings, 'api', place.variables);
+      const env = readSettings(contentSettings, 'api', context.variables);
       const { space, environment, token, previewToken } = content;
       await app.register(contentApi, {
         export: env.CONTENT_EXPORT ?? options.export,
@@ -96,7 +98,7 @@ export function localContent(options: LocalContentOptions): ((place: SitePlace) 
         deliveryToken: token,
         previewToken,
         managementToken: production ? undefined : env.CONTENT_MANAGEMENT_TOKEN,
-        assetHost: (place.process === 'api' ? env.ASSET_HOST : undefined) ?? self,
+        assetHost: (context.process === 'api' ? env.ASSET_HOST : undefined) ?? self,
         dataDir,
         webhooks: webhook ? [{ name: 'site', ...webhook }] : [],
       });

@@ -1,6 +1,6 @@
 import { pathsOf } from '@skein/host/services';
 import type { ServicePaths } from '@skein/http/settings';
-import { sitePlace } from '@skein/http/testing';
+import { partContext } from '@skein/http/testing';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,6 @@ import { demoParts, provider } from '../parts.ts';
 /** Returns the paths that the services of the demo answer. */
 export function demoPaths(): Required<ServicePaths> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-paths-'));
-  const place = sitePlace({ site: provider, settings: { dataDir: folder.path } });
-  return pathsOf(demoParts({ contentExport: '' }).map((make) => make(place)));
+  const context = partContext({ site: provider, settings: { dataDir: folder.path } });
+  return pathsOf(demoParts({ contentExport: '' }).map((make) => make(context)));
 }

@@ -1,7 +1,7 @@
 import { ENGLISH_AND_SPANISH } from '@skein/cms-client';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { joinedParts, memoryDelivery, siteInMemory } from '@skein/host/testing';
-import { sitePlace } from '@skein/http/testing';
+import { partContext } from '@skein/http/testing';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { demoExport } from '../testing/demo-export.ts';
 /** Pages of the demo under settings, whose services nobody can reach. */
 async function policyOfPage(path: string, variables: Readonly<Record<string, string>>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-policy-'));
-  const place = sitePlace({ site, variables, settings: { dataDir: folder.path } });
+  const context = partContext({ site, variables, settings: { dataDir: folder.path } });
   const { parts = [] } = runOf('', { publicFolder: '', contentExport: '' });
   const { policy, servings } = joinedParts(
-    parts.map((make) => make(place)),
+    parts.map((make) => make(context)),
     undefined,
   );
   const { pages } = await siteInMemory({

@@ -1,6 +1,6 @@
 import { demoParts, provider } from '@skein/api';
 import { createHtmlCache, deliveryConfig, joinedParts, pageRoutes } from '@skein/host/testing';
-import { sitePlace } from '@skein/http/testing';
+import { partContext } from '@skein/http/testing';
 import { campaignArrivals } from '@skein/forms/serve';
 import { pageFormToken } from '@skein/services';
 import type { ContentExport } from '@skein/local-cms';
@@ -25,14 +25,14 @@ export async function journeySite(): Promise<JourneySite> {
   const { pages, site } = await demoWith({ formToken });
   const app = Fastify();
   const nothing = async () => undefined;
-  const place = sitePlace({ site: provider, settings: { dataDir: folder.path } });
+  const context = partContext({ site: provider, settings: { dataDir: folder.path } });
   const { services } = joinedParts(
-    demoParts({ contentExport: demoExport as unknown as ContentExport }).map((make) => make(place)),
+    demoParts({ contentExport: demoExport as unknown as ContentExport }).map((make) => make(context)),
     undefined,
   );
   await app.register((scope) =>
     services(scope, {
-      delivery: deliveryConfig(place.settings, { read: nothing, write: nothing }),
+      delivery: deliveryConfig(context.settings, { read: nothing, write: nothing }),
       webhook: undefined,
       show: pages.show,
       loadPage: nothing,

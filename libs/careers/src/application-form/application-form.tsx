@@ -21,7 +21,7 @@ import {
   BOARD_TOKEN_FIELD,
   JOB_ID_FIELD,
   type ApplicationMessage,
-  type Asked,
+  type AskedQuestions,
 } from '../application/index.ts';
 import type { Job } from '../contract/index.ts';
 import { ownLanguage } from '../contract/own-language.ts';
@@ -40,7 +40,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface ApplicationFormProps {
   /** The job, or what of it an application needs; `language` is that of its questions. */
-  readonly job: Asked<SafeHtml> & Pick<Job, 'id' | 'language'>;
+  readonly job: AskedQuestions<SafeHtml> & Pick<Job, 'id' | 'language'>;
   /** Names the job board to the service that takes applications. */
   readonly boardToken: string;
   /** Where applications are posted: a path or a web address. */

@@ -11,7 +11,7 @@ import type {
 } from './application.types.ts';
 
 /** What an application is made from: the questions of a job. */
-export type Asked<Html extends string> = Pick<
+export type AskedQuestions<Html extends string> = Pick<
   Job<Html>,
   'questions' | 'demographicQuestions' | 'compliance' | 'dataConsents'
 >;
@@ -146,7 +146,7 @@ const isThere = <Html extends string>({ header, description, questions }: Applic
   questions.length > 0 || header !== undefined || description !== undefined;
 
 /** The application that the questions of a job make. The first field of a name is asked for, any other is not. */
-export function applicationOf<Html extends string>(job: Asked<Html>): Application<Html> {
+export function applicationOf<Html extends string>(job: AskedQuestions<Html>): Application<Html> {
   const names = new Set<string>();
   const isNew = (name: string) => !names.has(name) && names.add(name).has(name);
   const asked = (questions: readonly Question<Html>[]) =>

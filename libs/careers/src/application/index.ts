@@ -1,6 +1,6 @@
 export * from './application.constants.ts';
 export type * from './application.types.ts';
-export { applicationOf, fieldsOf, questionsOf, type Asked } from './application-of.ts';
+export { applicationOf, fieldsOf, questionsOf, type AskedQuestions } from './application-of.ts';
 export * from './application-entries.ts';
 export {
   applicationMessages,

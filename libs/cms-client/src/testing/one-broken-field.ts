@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export type FieldPath = readonly string[];
 
 /** What a reader makes of an answer, and what it tells whoever can act. */
-export interface Reading {
+export interface RecordReading {
   readonly value: unknown;
   /** Empty: nothing was told. */
   readonly told: readonly unknown[];
@@ -14,7 +14,7 @@ export interface Reading {
 export interface OneBrokenField {
   /** An answer that can be read whole. Its texts and numbers differ, so that each is known by itself. */
   readonly answer: unknown;
-  readonly read: (answer: unknown) => Reading | Promise<Reading>;
+  readonly read: (answer: unknown) => RecordReading | Promise<RecordReading>;
   /** What else a field takes with it: the path to it. Default: nothing, the field costs itself. */
   readonly costs?: (path: FieldPath) => FieldPath;
   /** Fields that may be lost in silence. Default: none. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../process/free-port.ts';
-import { placeSite, type SiteRun } from '../process/place-site.ts';
+import { configureSite, type SiteRun } from '../process/configure-site.ts';
 import { quit } from '../process/start.ts';
 import type { SiteDefinition } from '../site/site.ts';
 import { writeExport, type ExportReport } from './write-export.ts';
@@ -26,7 +26,7 @@ function reportLines(report: ExportReport, out: string): readonly string[] {
 async function exportTo(site: SiteDefinition, run: SiteRun, out: string): Promise<boolean> {
   const { env } = process;
   const port = await freePort();
-  const { settings, folders, paths, create } = placeSite(site, run, {
+  const { settings, folders, paths, create } = configureSite(site, run, {
     DATA_DIR: '.data/export',
     LOG_LEVEL: 'error',
     ...(env['SITE_ENV'] === 'production' ? {} : { SITE_ORIGIN: 'http://localhost:3000' }),

@@ -9,12 +9,12 @@ import {
   type DegradedReport,
 } from '@skein/http';
 import { watchProcess } from '@skein/http/figures';
-import { readSettings, type SitePlace } from '@skein/http/settings';
+import { readSettings, type PartContext } from '@skein/http/settings';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readServicesSettings } from '../settings/read-host-settings.ts';
 import { hostSettingsTable } from '../settings/settings-table.ts';
 import { deliveryConfig } from './cms-connection.ts';
-import { checkSettings, makeParts, type Variables } from './place-parts.ts';
+import { checkSettings, makeParts, type Variables } from './make-parts.ts';
 import type { MakeSitePart } from './site-part.ts';
 import { serve, type Server } from './start.ts';
 
@@ -39,7 +39,7 @@ function emptyServer(trustProxy: number, level: string): FastifyInstance {
 
 /** The services of a site as one server, not yet listening. @throws StartError */
 export async function createServices(
-  site: SitePlace['site'],
+  site: PartContext['site'],
   makers: readonly MakeSitePart[],
   variables: Variables,
 ): Promise<Server> {
@@ -77,7 +77,7 @@ export async function createServices(
  * paths. Settings are from the environment.
  */
 export function serveServices(
-  site: SitePlace['site'],
+  site: PartContext['site'],
   { parts }: { readonly parts: readonly MakeSitePart[] },
 ): void {
   serve(() => createServices(site, parts, process.env));

@@ -1,11 +1,11 @@
 import type { SiteDefinition } from '../site/site.ts';
-import { placeSite, type SiteRun } from './place-site.ts';
+import { configureSite, type SiteRun } from './configure-site.ts';
 import { serve } from './start.ts';
 
 /** Runs a built site, with settings from the environment: its pages, and the parts beside them. */
 export function serveSite(site: SiteDefinition, run: SiteRun): void {
   serve(async () => {
-    const { settings, printed, create } = placeSite(site, run, process.env);
+    const { settings, printed, create } = configureSite(site, run, process.env);
     return { settings, printed, app: await create() };
   });
 }

@@ -1,5 +1,5 @@
 import type { Serving } from '@skein/cms-client/serve';
-import type { PartNeeds, ServicePaths, SitePlace } from '@skein/http/settings';
+import type { PartNeeds, ServicePaths, PartContext } from '@skein/http/settings';
 import type { PageSettings } from '../document/page-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
 import type { ServingsHost, SiteOptions } from './site-options.ts';
@@ -25,7 +25,7 @@ export interface SitePart
 }
 
 /** Makes a part from the site and the environment in which it runs. @throws StartError */
-export type MakeSitePart = ((place: SitePlace) => SitePart) & PartNeeds;
+export type MakeSitePart = ((context: PartContext) => SitePart) & PartNeeds;
 
 /** All paths that parts answer. */
 export const pathsOf = (parts: readonly SitePart[]): Required<ServicePaths> => {

@@ -18,7 +18,7 @@ export { NoSuchPage } from '../pages/routes.tsx';
 export { atPath } from '../pages/stand-in-page.ts';
 export { writeExport } from '../export/write-export.ts';
 export { deliveryConfig } from '../process/cms-connection.ts';
-export { placeSite, type PlacedSite } from '../process/place-site.ts';
+export { configureSite, type ConfiguredSite } from '../process/configure-site.ts';
 export { joinedParts } from '../process/join-parts.ts';
 export { readHostSettings } from '../settings/read-host-settings.ts';
 export { canonicalPath } from '../site/canonical-path.ts';

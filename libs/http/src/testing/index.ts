@@ -1,4 +1,4 @@
 export { folderWith } from './folder-with.ts';
 export { redisServer, type RedisServer } from './redis-server.ts';
 export { scriptedRedis } from './scripted-redis.ts';
-export { sitePlace, type PlaceOptions } from './site-place.ts';
+export { partContext, type ContextOptions } from './part-context.ts';

@@ -26,7 +26,7 @@ import { awaitStorage } from '../storage/await-storage.ts';
 import type { FormOf } from './address/form-rules.ts';
 import { addressFormsApi } from './address/address-forms-api.ts';
 import { issueFormToken } from '../posts/form-token.ts';
-import type { FormOptions, PostDesk } from '../posts/desk.ts';
+import type { FormOptions, Intake } from '../posts/intake.ts';
 import type { FormPages } from '../posts/form-pages.ts';
 import { startRetention } from '../posts/retention-job.ts';
 import type { ServiceSettings } from '../settings/index.ts';
@@ -133,7 +133,7 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
   const humanCheck = RECAPTCHA_SECRET === undefined ? embedded : recaptcha({ secret: RECAPTCHA_SECRET, log });
   await app.register(humanCheckApi, { check: embedded, limiter });
 
-  const desk: PostDesk = {
+  const intake: Intake = {
     storage,
     humanCheck,
     limiter,
@@ -142,13 +142,13 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
     onTaken: () => worker?.wake(),
   };
   const forms: FormOptions = {
-    desk,
+    intake,
     pages,
     secureCookies,
     languages: options.languages,
     ownHosts: host.ownHosts,
     renderRefusal: host.renderRefusal,
-    formToken: () => issueFormToken({ secret, nowMs: desk.now() }),
+    formToken: () => issueFormToken({ secret, nowMs: intake.now() }),
   };
   await app.register(addressFormsApi, {
     ...forms,

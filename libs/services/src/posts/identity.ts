@@ -1,7 +1,7 @@
 import { networkOf } from '@skein/http';
 import { createHash, randomBytes } from 'node:crypto';
 import { hashContent, type SubmissionIdentity } from '../storage/submissions.ts';
-import type { Sender } from './desk.ts';
+import type { Sender } from './intake.ts';
 
 /** Two posts of the same content within this time are one, where no script has made a key. */
 export const KEYLESS_WINDOW_MS = 10 * 60 * 1000;

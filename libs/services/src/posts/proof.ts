@@ -2,7 +2,7 @@ import { PLACEHOLDER_TOKEN } from '@skein/forms/contract';
 import { verifyFormToken } from './form-token.ts';
 import type { OneTimeToken } from '../storage/one-time-tokens.ts';
 import { Refusal } from './refusal.ts';
-import type { PostDesk, Sender } from './desk.ts';
+import type { Intake, Sender } from './intake.ts';
 
 /** What a post brought to show that a person sent it from a page of ours. */
 export interface Trust {
@@ -27,14 +27,14 @@ const ASK_AGAIN_S = 60;
 export const isPlaceholder = (token: string) => token === '' || token === PLACEHOLDER_TOKEN;
 
 /** Demands that a post carries a form token of ours that is not too old. @throws Refusal */
-export function checkFormToken({ secret, now }: Pick<PostDesk, 'secret' | 'now'>, token: string): void {
+export function checkFormToken({ secret, now }: Pick<Intake, 'secret' | 'now'>, token: string): void {
   const verdict = verifyFormToken(token, { secret, nowMs: now() });
   if (verdict !== 'valid') throw new Refusal(verdict === 'expired' ? 'token_expired' : 'token_invalid');
 }
 
 /** The token of a human check; undefined when nobody can be asked about it. @throws Refusal */
 export async function takeHumanToken(
-  { humanCheck }: PostDesk,
+  { humanCheck }: Intake,
   { ip }: Sender,
   proof: string,
   action: string,
@@ -65,17 +65,17 @@ export interface WantedProof {
  * @throws Refusal
  */
 export async function proveVisitor(
-  desk: PostDesk,
+  intake: Intake,
   sender: Sender,
   { proof, formToken, scripted, action, missing }: WantedProof,
 ): Promise<Trust> {
   // What the box of the human check says by itself.
   if (!isPlaceholder(proof) && proof !== 'on') {
-    const token = await takeHumanToken(desk, sender, proof, action);
+    const token = await takeHumanToken(intake, sender, proof, action);
     if (!token) throw new Refusal('human_check_unavailable', { retryAfterS: ASK_AGAIN_S });
     return { checked: true, flags: [], tokens: [token] };
   }
   if (scripted) throw missing();
-  checkFormToken(desk, formToken);
+  checkFormToken(intake, formToken);
   return { checked: false, flags: [FLAGS.noHumanCheck], tokens: [] };
 }

@@ -4,7 +4,7 @@ import { UsedTokenError } from '../storage/one-time-tokens.ts';
 import { findSubmission, recordSubmission, type NewSubmission } from '../storage/submissions.ts';
 import { limitTo } from './limit-to.ts';
 import { Refusal } from './refusal.ts';
-import type { PostDesk, Sender } from './desk.ts';
+import type { Intake, Sender } from './intake.ts';
 import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
 import type { Trust } from './proof.ts';
 import { lessTrust } from './trap.ts';
@@ -35,7 +35,7 @@ type Kept = Pick<NewSubmission, 'payload' | 'answer' | 'files'>;
 
 /** Lets a post that is new through its limits, the tighter ones where nothing proves a person. @throws Refusal */
 export async function admit(
-  { limiter }: PostDesk,
+  { limiter }: Intake,
   { visitorId, ip, trap }: Sender,
   { limits, prove }: Pick<PostToTake, 'limits' | 'prove'>,
 ): Promise<Trust> {
@@ -65,15 +65,15 @@ export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result>
  * @returns what the sender is told, of a post that came before as it was then
  * @throws Refusal
  */
-export async function takeOnce(desk: PostDesk, sender: Sender, post: PostToTake): Promise<string> {
-  const { storage, now } = desk;
+export async function takeOnce(intake: Intake, sender: Sender, post: PostToTake): Promise<string> {
+  const { storage, now } = intake;
   const { identity, earlier } = identify(post, sender, now());
   let known = await findSubmission(storage, identity);
   for (const other of earlier) known ??= await findSubmission(storage, other, now() - KEYLESS_WINDOW_MS);
   if (known) return known.answer;
-  const { flags, tokens } = await admit(desk, sender, post);
+  const { flags, tokens } = await admit(intake, sender, post);
   const submission = { ...identity, ...(await post.keep()), flags, tokens };
   const { answer, repeated } = await refuseUsed(recordSubmission(storage, submission, now()));
-  if (!repeated) desk.onTaken();
+  if (!repeated) intake.onTaken();
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { DegradedReport } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import { limiterFor } from '@skein/http/rate-limit';
-import type { SettingsOf, SitePlace } from '@skein/http/settings';
+import type { SettingsOf, PartContext } from '@skein/http/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type { EmbeddedEntries } from '../forms/address/form-lookup.ts';
@@ -66,12 +66,12 @@ const eventOf = (name: string): CallEvent => ({
 export async function registerServices(
   app: FastifyInstance,
   { delivery, reports, figures, ...shower }: ServicesSite,
-  place: SitePlace,
+  context: PartContext,
   env: SiteSettings,
   options: SiteServicesOptions,
 ): Promise<void> {
   const { addresses, userOf, buildings, pages } = options;
-  const { dataDir, production: secureCookies, origin, content: cms } = place.settings;
+  const { dataDir, production: secureCookies, origin, content: cms } = context.settings;
   const limiter = limiterFor(env, app.log);
   app.addHook('onClose', () => limiter.close());
   reports['cache'] = () => {
@@ -86,7 +86,7 @@ export async function registerServices(
     liveChatLicence: env.LIVE_CHAT_LICENCE,
     limiter,
   });
-  if (options.speedTest) await app.register(speedTestApi, { provider: place.site.name, limiter });
+  if (options.speedTest) await app.register(speedTestApi, { provider: context.site.name, limiter });
   if (buildings) await app.register(fiberFinderApi, { fileOf: buildings });
   const board = careersBoard(env, options.jobs);
   if (board) await app.register(careersReaderApi, { board });
@@ -111,8 +111,8 @@ export async function registerServices(
     secret,
     secureCookies,
     pages,
-    languages: place.site.paths.languages,
-    callEvent: options.callEvent ?? eventOf(place.site.name),
+    languages: context.site.paths.languages,
+    callEvent: options.callEvent ?? eventOf(context.site.name),
     isCustomer: (request) => userOf?.(request)?.hasAccount === true,
     addresses: addresses?.book,
     accounts: options.accounts,
@@ -127,7 +127,7 @@ export async function registerServices(
     host: {
       ...drawnBySite(shower),
       // Services by themselves do not know the address of the site: requests name it.
-      ownHosts: place.process === 'site' ? [new URL(origin).host] : [],
+      ownHosts: context.process === 'site' ? [new URL(origin).host] : [],
       formOf: formsOfContent(cms.host === undefined ? content : undefined, delivery),
     },
   });

@@ -2,7 +2,7 @@ import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
 import { answerAt } from '@skein/forms/contract';
 import type { DegradedReport } from '@skein/http';
 import { SettingsError } from '@skein/http/settings';
-import { sitePlace } from '@skein/http/testing';
+import { partContext } from '@skein/http/testing';
 import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ async function site(languages: SiteLanguages = ENGLISH_AND_SPANISH) {
   app.decorate('content' as string, { publishedEntry: () => undefined });
   const reports: Record<string, DegradedReport> = {};
   const settings = { dataDir, origin: 'https://harbor.example' };
-  const part = make(sitePlace({ site: { name: 'Harbor', paths: { languages } }, settings }));
+  const part = make(partContext({ site: { name: 'Harbor', paths: { languages } }, settings }));
   await part.services(app, { delivery, reports, show: async () => undefined });
   onTestFinished(async () => {
     await app.close();
@@ -93,7 +93,7 @@ it.each([{ RATE_LIMIT: 'maybe' }, { RECAPTCHA_SECRET: 'secret' }, { RECAPTCHA_SI
   'refuses settings that cannot be used: %j',
   (variables) => {
     const [name = ''] = Object.keys(variables);
-    expect(() => make(sitePlace({ variables }))).toThrow(SettingsError);
-    expect(() => make(sitePlace({ variables }))).toThrow(name);
+    expect(() => make(partContext({ variables }))).toThrow(SettingsError);
+    expect(() => make(partContext({ variables }))).toThrow(name);
   },
 );

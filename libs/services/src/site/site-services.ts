@@ -7,7 +7,7 @@ import {
   SettingsError,
   type PartNeeds,
   type ServicePaths,
-  type SitePlace,
+  type PartContext,
 } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import { pageFormToken } from '../posts/form-token.ts';
@@ -52,7 +52,10 @@ const PREFIXES = [
 ];
 
 /** The paths of all services, with those of the requests that the site has, in all its languages. */
-function servicePaths({ pages, speedTest }: SiteServicesOptions, { paths }: SitePlace['site']): ServicePaths {
+function servicePaths(
+  { pages, speedTest }: SiteServicesOptions,
+  { paths }: PartContext['site'],
+): ServicePaths {
   const all = Object.values(pages.requests);
   const speed = speedTest ? paths.languages.map(({ prefix }) => `${prefix}/speed-test`) : [];
   const pathsOf = (places: typeof all) => [
@@ -66,7 +69,7 @@ function servicePaths({ pages, speedTest }: SiteServicesOptions, { paths }: Site
 }
 
 /** The human check of Google's has a key for pages and one for the services. @throws SettingsError where one is missing */
-function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } }: SitePlace): void {
+function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } }: PartContext): void {
   // Services in a process of their own hold the secret, and the site the other key.
   if (process === 'api' || servicesUrl !== undefined) return;
   if ((env.RECAPTCHA_SITE_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined))
@@ -80,17 +83,17 @@ function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } 
  * @throws SettingsError once it is made, where a setting of the services cannot be used
  */
 export function siteServices(
-  choose: SiteServicesOptions | ((place: SitePlace) => SiteServicesOptions),
-): ((place: SitePlace) => SiteServices) & PartNeeds {
-  function make(place: SitePlace): SiteServices {
-    const { site, settings, variables } = place;
-    const options = typeof choose === 'function' ? choose(place) : choose;
+  choose: SiteServicesOptions | ((context: PartContext) => SiteServicesOptions),
+): ((context: PartContext) => SiteServices) & PartNeeds {
+  function make(context: PartContext): SiteServices {
+    const { site, settings, variables } = context;
+    const options = typeof choose === 'function' ? choose(context) : choose;
     const env = readSettings(serviceSettings, 'site', variables);
-    checkRecaptcha(env, place);
+    checkRecaptcha(env, context);
     const installation = { dataDir: settings.dataDir, installationSecret: env.INSTALLATION_SECRET };
     const { RECAPTCHA_SITE_KEY: siteKey, PORTAL_HOSTS: hosts } = env;
     return {
-      services: (app, host) => registerServices(app, host, place, env, options),
+      services: (app, host) => registerServices(app, host, context, env, options),
       paths: servicePaths(options, site),
       pageSettings: {
         [PAGE_SETTINGS.recaptchaSiteKey]: siteKey,

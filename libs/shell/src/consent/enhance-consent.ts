@@ -12,7 +12,7 @@ import {
 import { pageSetting } from '@skein/cms-client/islands';
 import type { ConsentWords } from './consent-words.ts';
 
-interface Served {
+interface ServedConsent {
   readonly page: string;
   readonly words: ConsentWords;
 }
@@ -35,7 +35,7 @@ export function enhanceConsent(root: Element): () => void {
   const stage = root.querySelector<HTMLElement>('[data-consent]');
   const served = stage?.dataset['consent'];
   if (!stage || served === undefined) return () => {};
-  const { page, words } = JSON.parse(served) as Served;
+  const { page, words } = JSON.parse(served) as ServedConsent;
   const ending = new AbortController();
   let showing = new AbortController();
   const revision = consentRevision(words.categories.map(({ id }) => id));

@@ -4,7 +4,7 @@ export interface Edges {
   readonly bottom: number;
 }
 
-export interface Place {
+export interface PopoverPlace {
   readonly above: boolean;
   /** Most that is left for the list, px. */
   readonly room: number;
@@ -22,7 +22,7 @@ const LEAST_PX = 96;
  * @param visible what a phone's keyboard leaves of the page
  * @param spared top of something below the field that the list must not lie on
  */
-export function placeOf(field: Edges, visible: Edges, spared = Infinity): Place {
+export function placeOf(field: Edges, visible: Edges, spared = Infinity): PopoverPlace {
   const fits = (px: number) => Math.max(px - 3 * GAP_PX, 0);
   const below = visible.bottom - field.bottom;
   const above = field.top - visible.top;
@@ -33,5 +33,5 @@ export function placeOf(field: Edges, visible: Edges, spared = Infinity): Place 
 }
 
 /** Where the list's edge at the field is, px. */
-export const edgeOf = (field: Edges, { above }: Place): number =>
+export const edgeOf = (field: Edges, { above }: PopoverPlace): number =>
   above ? field.top - GAP_PX : field.bottom + GAP_PX;

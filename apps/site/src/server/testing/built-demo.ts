@@ -1,5 +1,5 @@
-import { placeSite, type PlacedSite } from '@skein/host/testing';
-import type { SitePlace } from '@skein/http/settings';
+import { configureSite, type ConfiguredSite } from '@skein/host/testing';
+import type { PartContext } from '@skein/http/settings';
 import { fontFiles } from '@skein/ui';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ function write(folder: string, file: string, content: unknown): void {
  * its own: the settings name where it is.
  * @param folder an empty one
  */
-export function builtDemo(folder: string): (variables: SitePlace['variables']) => PlacedSite {
+export function builtDemo(folder: string): (variables: PartContext['variables']) => ConfiguredSite {
   const folders = {
     client: join(folder, 'client'),
     boot: join(folder, 'boot'),
@@ -42,5 +42,5 @@ export function builtDemo(folder: string): (variables: SitePlace['variables']) =
     publicFolder: folders.public,
     contentExport: join(folder, 'export.json'),
   });
-  return (variables) => placeSite(site, run, variables);
+  return (variables) => configureSite(site, run, variables);
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { dropReceipt, receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
@@ -14,9 +14,9 @@ export interface AddressApiOptions extends FormOptions {
 
 /** Addresses and emails that visitors leave: `POST /address-forms` and `POST /address-check`. */
 export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
-  const { desk, pages, rules, secureCookies, languages } = options;
+  const { intake, pages, rules, secureCookies, languages } = options;
   const receipts = receiptsFor(pages);
-  const take = addressTaker(desk, pages, { ...rules, languages });
+  const take = addressTaker(intake, pages, { ...rules, languages });
   await readVisitorPosts(app);
   typeAgain(app, pages, options.renderRefusal);
   for (const form of [addressForms, addressCheck]) {

@@ -1,5 +1,5 @@
 import { HUMAN_CHECK_ACTION } from '@skein/forms/contract';
-import type { PostDesk, Sender } from '../../posts/desk.ts';
+import type { Intake, Sender } from '../../posts/intake.ts';
 import { checkFormToken, FLAGS, isPlaceholder, takeHumanToken, type Trust } from '../../posts/proof.ts';
 import type { AddressPost } from './address-posts.ts';
 
@@ -9,15 +9,15 @@ import type { AddressPost } from './address-posts.ts';
  * @throws Refusal
  */
 export async function judgeAddress(
-  desk: PostDesk,
+  intake: Intake,
   sender: Sender,
   { formToken, humanToken }: AddressPost,
 ): Promise<Trust> {
   const lacksFormToken = formToken !== undefined && isPlaceholder(formToken);
-  if (formToken !== undefined && !lacksFormToken) checkFormToken(desk, formToken);
+  if (formToken !== undefined && !lacksFormToken) checkFormToken(intake, formToken);
   const flags = lacksFormToken ? [FLAGS.noFormToken] : [];
   if (isPlaceholder(humanToken)) return { checked: false, flags: [...flags, FLAGS.noHumanCheck], tokens: [] };
-  const token = await takeHumanToken(desk, sender, humanToken, HUMAN_CHECK_ACTION);
+  const token = await takeHumanToken(intake, sender, humanToken, HUMAN_CHECK_ACTION);
   return token
     ? { checked: true, flags, tokens: [token] }
     : { checked: false, flags: [...flags, FLAGS.humanCheckUnavailable], tokens: [] };

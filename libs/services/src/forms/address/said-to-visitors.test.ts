@@ -62,7 +62,7 @@ describe('a search for a ZIP alone', () => {
 
   it('where the fiber is yet to come is answered: no street would change that', async () => {
     const { script } = await serveForms({ outcome: 'notYet' });
-    expect((await script(fields)).json()).toEqual({ location: '/address/not-yet?sent=1' });
+    expect((await script(fields)).json()).toEqual({ location: '/address/not-yet' });
   });
 });
 

@@ -3,7 +3,7 @@ import { formFields, outcomeOfPage, type Receipt } from '@skein/forms/contract';
 import { splitLocale, type SiteLanguages } from '@skein/cms-client';
 import { networkOf, pathOf, unlocalised } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
-import type { PostDesk, Sender } from '../../posts/desk.ts';
+import type { Intake, Sender } from '../../posts/intake.ts';
 import { hashTyped } from '../../posts/identity.ts';
 import { LIMITS } from '../../posts/limits.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
@@ -59,11 +59,11 @@ export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sende
 
 /** Checks an address post and keeps it, once. It is on the disk when this resolves. */
 export function addressTaker(
-  desk: PostDesk,
+  intake: Intake,
   { results, signUp }: Pick<FormPages, 'results' | 'signUp'>,
   { outcomeOf, formOf, languages }: AddressRules,
 ): TakeAddress {
-  const limit = limitTo(desk.limiter);
+  const limit = limitTo(intake.limiter);
 
   /** What was asked for of a post, and the form that asked. @throws Refusal for what its rules do not take */
   async function check(route: AddressRoute, sent: AddressPost) {
@@ -101,17 +101,17 @@ export function addressTaker(
   return async (route, sent, sender) => {
     await limit(LIMITS.posts, networkOf(sender.ip));
     const { form, post } = await check(route, sent);
-    const page = await takeOnce(desk, sender, {
+    const resultPath = await takeOnce(intake, sender, {
       kind: route.kind,
       limits: LIMITS,
       contentHash: hashTyped(contentOf(post)),
       idempotencyKey: post.idempotencyKey,
-      prove: () => judgeAddress(desk, sender, post),
+      prove: () => judgeAddress(intake, sender, post),
       async keep() {
         const { outcome, answer } = await answerTo(post, form);
         return { payload: { ...post.payload, outcome }, answer };
       },
     });
-    return receiptOf(page, post);
+    return receiptOf(resultPath, post);
   };
 }

@@ -21,7 +21,7 @@ import {
   pathOf,
 } from '@skein/http';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { newKey } from '../../posts/identity.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
@@ -90,9 +90,9 @@ const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
 /** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
-  const { desk, pages, rules, ownHosts, renderRefusal } = options;
+  const { intake, pages, rules, ownHosts, renderRefusal } = options;
   const { roles = '/', job = roles } = pages;
-  const limit = limitTo(desk.limiter);
+  const limit = limitTo(intake.limiter);
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
 
@@ -155,7 +155,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       const key = request.headers['idempotency-key'];
       const isScript = wantsJson(request);
       const trap = trapIn((name) => textIn(post.entries, name));
-      const jobId = await takeApplication(desk, rules, post, {
+      const jobId = await takeApplication(intake, rules, post, {
         ...senderOf(request, options),
         // The services' own page has no form that could come back.
         trap: trap === 'filled' && !isScript && !renderRefusal ? 'told' : trap,

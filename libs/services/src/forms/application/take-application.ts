@@ -1,7 +1,7 @@
 import { JOB_ID_FIELD } from '@skein/careers/application';
 import type { Job } from '@skein/careers/contract';
 import { HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD, IDEMPOTENCY_FIELD } from '@skein/forms/contract';
-import type { PostDesk, Sender } from '../../posts/desk.ts';
+import type { Intake, Sender } from '../../posts/intake.ts';
 import { FLAGS, isPlaceholder, type Trust } from '../../posts/proof.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { Refusal } from '../../posts/refusal.ts';
@@ -33,11 +33,11 @@ const KEY = /^[\w-]{8,64}$/u;
  * Says what shows that a person sent it. An upload may take longer than a proof is good: one that has run out costs
  * nobody the application, but counts for nothing.
  */
-async function judge(desk: PostDesk, { ip }: Sender, { entries }: ReceivedPost): Promise<Trust> {
+async function judge(intake: Intake, { ip }: Sender, { entries }: ReceivedPost): Promise<Trust> {
   const proof = textIn(entries, HUMAN_CHECK_FIELD);
   const verdict = isPlaceholder(proof)
     ? undefined
-    : await desk.humanCheck.verify(proof, { action: HUMAN_CHECK_ACTION, ip });
+    : await intake.humanCheck.verify(proof, { action: HUMAN_CHECK_ACTION, ip });
   if (verdict?.outcome === 'human') return { checked: true, flags: [], tokens: [verdict.token] };
   const away = verdict?.outcome === 'unavailable' ? FLAGS.humanCheckUnavailable : FLAGS.noHumanCheck;
   return { checked: false, flags: [away], tokens: [] };
@@ -49,7 +49,7 @@ async function judge(desk: PostDesk, { ip }: Sender, { entries }: ReceivedPost):
  * @throws Refusal
  */
 export async function takeApplication(
-  desk: PostDesk,
+  intake: Intake,
   { files, findJob, boardToken }: ApplicationRules,
   post: ReceivedPost,
   applicant: Applicant,
@@ -62,12 +62,12 @@ export async function takeApplication(
     const { payload, contentHash } = readApplication(entries, { job, boardToken, search });
     const idempotencyKey = applicant.idempotencyKey || textIn(entries, IDEMPOTENCY_FIELD) || undefined;
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) throw new Refusal('malformed_body');
-    return await takeOnce(desk, applicant, {
+    return await takeOnce(intake, applicant, {
       kind: APPLICATION_KIND,
       limits: APPLICATION_LIMITS,
       contentHash,
       idempotencyKey,
-      prove: () => judge(desk, applicant, post),
+      prove: () => judge(intake, applicant, post),
       keep: () => ({
         payload,
         answer: job.id,

@@ -9,7 +9,7 @@ import {
 } from '@skein/forms/contract';
 import { networkOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { senderOf } from '../../posts/desk.ts';
+import { senderOf } from '../../posts/intake.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
@@ -26,7 +26,7 @@ const NAMES = Object.fromEntries(callFields.map((field) => [field, field]));
 
 /** Calls that visitors ask for: JSON from a script, and four pages without. */
 export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
-  const { callEvent, desk, ownHosts, pages } = options;
+  const { callEvent, intake, ownHosts, pages } = options;
   const stepIn = (body: PostedBody, request: FastifyRequest) =>
     wantsJson(request) ? undefined : readStep(body);
   const route = {
@@ -35,7 +35,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     formPage: pages.calls.modal,
     isShownFirst: (body: PostedBody, request: FastifyRequest) => stepIn(body, request) !== undefined,
   };
-  const limit = limitTo(desk.limiter);
+  const limit = limitTo(intake.limiter);
   await app.register(calendarApi, { callEvent, ownHosts });
   await readVisitorPosts(app);
 
@@ -50,9 +50,9 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
   }
 
   async function answerScript(body: PostedBody, request: FastifyRequest, reply: FastifyReply) {
-    const read = readCall(body, desk.now());
+    const read = readCall(body, intake.now());
     if (!read.request) return refuseFields(read.wrong, request, reply);
-    await takeCall(desk, senderOf(request, options), {
+    await takeCall(intake, senderOf(request, options), {
       request: read.request,
       idempotencyKey: keyIn(request.headers[IDEMPOTENCY_HEADER]),
       flags: [],

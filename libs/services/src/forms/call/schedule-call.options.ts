@@ -1,7 +1,7 @@
 import type { CalendarWords, RenderStep } from '@skein/forms/contract';
 import type { Language } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
-import type { FormOptions } from '../../posts/desk.ts';
+import type { FormOptions } from '../../posts/intake.ts';
 
 /** Title and notes of a call in a calendar. */
 export type CallEvent = Readonly<Record<Language, CalendarWords>>;

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@skein/forms/contract';
-import type { PostDesk, Sender } from '../../posts/desk.ts';
+import type { Intake, Sender } from '../../posts/intake.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { hashContent } from '../../storage/submissions.ts';
 import { CALL_LIMITS, SCHEDULE_CALL_KIND } from './schedule-call.constants.ts';
@@ -13,11 +13,11 @@ export interface CheckedCall {
 
 /** Keeps a request for a call, once. It is on the disk when this resolves. @throws Refusal */
 export const takeCall = (
-  desk: PostDesk,
+  intake: Intake,
   sender: Sender,
   { request, idempotencyKey, flags }: CheckedCall,
 ): Promise<string> =>
-  takeOnce(desk, sender, {
+  takeOnce(intake, sender, {
     kind: SCHEDULE_CALL_KIND,
     limits: CALL_LIMITS,
     contentHash: hashContent(request),

@@ -9,7 +9,7 @@ import {
   type CallState,
 } from '@skein/forms/contract';
 import type { FastifyRequest } from 'fastify';
-import { senderOf } from '../../posts/desk.ts';
+import { senderOf } from '../../posts/intake.ts';
 import { FLAGS } from '../../posts/proof.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/visitor-post.ts';
@@ -24,7 +24,7 @@ export async function takeStep(
   body: PostedBody,
   request: FastifyRequest,
 ): Promise<CallState> {
-  const { now } = options.desk;
+  const { now } = options.intake;
   const { face, state } = posted;
   const next = stepOn(face, state, {}, now);
   if (state.step !== 'checkInfo' || next.step !== 'checkInfo') return next;
@@ -42,7 +42,7 @@ export async function takeStep(
   );
   // By the rules of its steps it was right, so what is wrong now is what no step asks for.
   if (!read.request) throw new Refusal('malformed_body');
-  await takeCall(options.desk, senderOf(request, options), {
+  await takeCall(options.intake, senderOf(request, options), {
     request: read.request,
     idempotencyKey: keyIn(body[IDEMPOTENCY_FIELD]),
     flags: [FLAGS.noHumanCheck],

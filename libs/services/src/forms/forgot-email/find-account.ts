@@ -6,7 +6,7 @@ import {
 } from '@skein/forms/contract';
 import { networkOf, type Language } from '@skein/http';
 import { randomUUID } from 'node:crypto';
-import type { PostDesk, Sender } from '../../posts/desk.ts';
+import type { Intake, Sender } from '../../posts/intake.ts';
 import { isPlaceholder, proveVisitor, type Trust } from '../../posts/proof.ts';
 import { admit, refuseUsed } from '../../posts/take-once.ts';
 import { claimOnce } from '../../storage/one-time-tokens.ts';
@@ -32,14 +32,14 @@ export type FindAccount = (request: ForgotEmailRequest, asker: Asker) => Promise
  * Looks for the account at an address and has a letter written to its email. Only who has proven to be a person is
  * answered, and a proof is good for one answer, also for an unwelcome one.
  */
-export function accountFinder(desk: PostDesk, accounts: AccountDirectory): FindAccount {
-  const { storage, limiter, now } = desk;
+export function accountFinder(intake: Intake, accounts: AccountDirectory): FindAccount {
+  const { storage, limiter, now } = intake;
 
   async function prove(request: ForgotEmailRequest, asker: Asker): Promise<Trust> {
     const { recaptchaToken: proof, recaptchaAction } = request;
     if (!isPlaceholder(proof) && recaptchaAction !== FORGOT_EMAIL_ACTION)
       throw new Refusal('human_check_failed');
-    return proveVisitor(desk, asker, {
+    return proveVisitor(intake, asker, {
       proof,
       formToken: asker.formToken,
       scripted: asker.scripted,
@@ -52,7 +52,7 @@ export function accountFinder(desk: PostDesk, accounts: AccountDirectory): FindA
     await limitTo(limiter)(FORGOT_EMAIL_LIMITS.posts, networkOf(asker.ip));
     const { streetAddress, unitNumber, zipCode, eventLabel } = request;
     refuseIssues(checkForm(forgotEmailForm, { street: streetAddress, unit: unitNumber, zip: zipCode }));
-    const { flags, tokens } = await admit(desk, asker, {
+    const { flags, tokens } = await admit(intake, asker, {
       limits: FORGOT_EMAIL_LIMITS,
       prove: () => prove(request, asker),
     });
@@ -67,7 +67,7 @@ export function accountFinder(desk: PostDesk, accounts: AccountDirectory): FindA
     const identity = { idempotencyKey: randomUUID(), contentHash: hashContent(payload) };
     const letter = { kind: FORGOT_EMAIL_KIND, ...identity, payload, flags, answer: '', tokens: [] };
     await recordSubmission(storage, letter, now());
-    desk.onTaken();
+    intake.onTaken();
     return true;
   };
 }

@@ -12,7 +12,7 @@ import {
 import { textIn } from '@skein/http';
 import type { FastifyPluginAsync } from 'fastify';
 import { addressForms, readNamed } from '../address/address-posts.ts';
-import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
@@ -47,7 +47,7 @@ export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (
   const { page } = options;
   const route = { path: FORGOT_EMAIL_PATH, names, formPage: page, tokenField: FORM_TOKEN_FIELD };
   const receipts = receiptsFor(options.pages);
-  const find = accountFinder(options.desk, options.accounts);
+  const find = accountFinder(options.intake, options.accounts);
   await readVisitorPosts(app);
   const beside = (code: string) => ({ status: ERROR_STATUS, action: code.toUpperCase() });
   visitorPost(app, route, { ...options, beside }, async (body, request, reply) => {

@@ -1,6 +1,6 @@
 import { HUMAN_CHECK_FIELD } from '@skein/forms/contract';
 import type { PlacedRequest } from '../../posts/form-pages.ts';
-import type { PostDesk, Sender } from '../../posts/desk.ts';
+import type { Intake, Sender } from '../../posts/intake.ts';
 import { checkFormToken, proveVisitor, type Trust } from '../../posts/proof.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import type { RequestPost } from './read-request.ts';
@@ -15,13 +15,13 @@ export interface RequestSender extends Sender {
  * @throws Refusal
  */
 export async function judgeRequest(
-  desk: PostDesk,
+  intake: Intake,
   sender: RequestSender,
   { kind, csrfField }: PlacedRequest,
   { envelope, formToken }: RequestPost,
 ): Promise<Trust> {
-  if (csrfField !== undefined) checkFormToken(desk, formToken);
-  return proveVisitor(desk, sender, {
+  if (csrfField !== undefined) checkFormToken(intake, formToken);
+  return proveVisitor(intake, sender, {
     proof: envelope[HUMAN_CHECK_FIELD],
     formToken,
     scripted: sender.scripted,

@@ -1,6 +1,6 @@
 import { localised } from '@skein/http';
 import type { FastifyPluginAsync } from 'fastify';
-import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { placedRequests, type PlacedRequest } from '../../posts/form-pages.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
@@ -26,7 +26,7 @@ function routesOf(form: PlacedRequest): readonly LocalRoute[] {
 
 /** Requests that a person answers, each posted to the path of its page, in both languages. */
 export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options) => {
-  const { desk, pages, secureCookies } = options;
+  const { intake, pages, secureCookies } = options;
   const receipts = receiptsFor(pages);
   await readVisitorPosts(app, { parts: true });
   const routes = placedRequests(pages).flatMap(routesOf);
@@ -35,7 +35,7 @@ export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options)
       const scripted = !wantsPage(request);
       const sender = { ...senderOf(request, options), scripted };
       const sent = { ...body, ...originOf(body, request.headers) };
-      const formEntryId = await takeRequest(desk, form, sent, sender);
+      const formEntryId = await takeRequest(intake, form, sent, sender);
       reply.headers(PRIVATE);
       const location = route.language
         ? localised(form.page, route.language)

@@ -1,7 +1,7 @@
 import { checkForm } from '@skein/forms/contract';
 import { networkOf } from '@skein/http';
 import type { PlacedRequest } from '../../posts/form-pages.ts';
-import type { PostDesk } from '../../posts/desk.ts';
+import type { Intake } from '../../posts/intake.ts';
 import { hashTyped } from '../../posts/identity.ts';
 import { LIMITS } from '../../posts/limits.ts';
 import { takeOnce } from '../../posts/take-once.ts';
@@ -17,21 +17,21 @@ import { readRequest } from './read-request.ts';
  * @throws Refusal
  */
 export async function takeRequest(
-  desk: PostDesk,
+  intake: Intake,
   form: PlacedRequest,
   body: PostedBody,
   sender: RequestSender,
 ): Promise<string | undefined> {
-  await limitTo(desk.limiter)(LIMITS.posts, networkOf(sender.ip));
+  await limitTo(intake.limiter)(LIMITS.posts, networkOf(sender.ip));
   const post = readRequest(form, body);
   const { formEntryId, idempotencyKey } = post.envelope;
   refuseIssues(checkForm(form, post.values));
-  await takeOnce(desk, sender, {
+  await takeOnce(intake, sender, {
     kind: form.kind,
     limits: LIMITS,
     contentHash: hashTyped({ form: formEntryId ?? '', ...post.values } as Record<string, string>),
     idempotencyKey,
-    prove: () => judgeRequest(desk, sender, form, post),
+    prove: () => judgeRequest(intake, sender, form, post),
     keep: () => ({ payload: post.payload, answer: form.page }),
   });
   return formEntryId;

@@ -11,7 +11,7 @@ import { issueFormToken } from '../../posts/form-token.ts';
 import { scheduleCallApi } from '../call/schedule-call-api.ts';
 import type { ScheduleCallApiOptions } from '../call/schedule-call.options.ts';
 import { addressFormsApi, type AddressApiOptions } from '../address/address-forms-api.ts';
-import type { FormOptions } from '../../posts/desk.ts';
+import type { FormOptions } from '../../posts/intake.ts';
 import { requestsApi } from '../request/requests-api.ts';
 import type { AddressRules } from '../address/take-address.ts';
 import { callEvent, formPages } from './form-pages.ts';
@@ -82,7 +82,7 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
   const app = options.app ?? Fastify();
   const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
   const forms = {
-    desk: { storage, humanCheck, limiter, secret: SECRET, now, onTaken: () => void (woken.count += 1) },
+    intake: { storage, humanCheck, limiter, secret: SECRET, now, onTaken: () => void (woken.count += 1) },
     pages: formPages,
     secureCookies: false,
     formToken: () => issueFormToken({ secret: SECRET, nowMs }),

@@ -32,7 +32,7 @@ const worker =
 if (worker) worker.start();
 const app = Fastify();
 await app.register(applicationsApi, {
-  desk: {
+  intake: {
     storage,
     limiter: unlimited,
     humanCheck: { verify: async () => ({ outcome: 'invalid' }) },

@@ -62,7 +62,7 @@ export async function serveApplications(
   const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
   const files = applicationFiles({ dataDir: folder, storage, now });
   await app.register(applicationsApi, {
-    desk: {
+    intake: {
       storage,
       limiter,
       humanCheck: options.take?.humanCheck ?? { verify: async () => ({ outcome: 'invalid' }) },

@@ -5,7 +5,7 @@ import { readHostSettings } from '../settings/read-host-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
 import { builtFolders } from './built-folders.ts';
 import { createSite } from './create-site.ts';
-import { checkSettings, makeParts, type Variables } from './place-parts.ts';
+import { checkSettings, makeParts, type Variables } from './make-parts.ts';
 import { joinedParts } from './join-parts.ts';
 import { pathsOf, type MakeSitePart } from './site-part.ts';
 import type { ServingsHost, SiteFolders } from './site-options.ts';
@@ -23,7 +23,7 @@ export interface SiteRun {
 }
 
 /** A site in its environment. */
-export interface PlacedSite {
+export interface ConfiguredSite {
   readonly settings: HostSettings;
   readonly folders: SiteFolders;
   /** The paths that its services answer. */
@@ -38,11 +38,11 @@ export interface PlacedSite {
  * Places a site in an environment; it does not listen yet.
  * @throws StartError that says which setting or folder cannot be used
  */
-export function placeSite(
+export function configureSite(
   site: SiteDefinition,
   { folder, publicFolder, servings, parts: makers = [] }: SiteRun,
   variables: Variables,
-): PlacedSite {
+): ConfiguredSite {
   checkSettings(makers, 'site', variables);
   const read = readHostSettings(variables);
   const parts = makeParts(makers, { site, process: 'site', settings: read, variables });

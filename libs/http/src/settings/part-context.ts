@@ -3,7 +3,7 @@ import type { SettingsTable } from './read-settings.ts';
 import type { Process } from './setting.ts';
 
 /** A language of a site, as parts of its process need it. */
-interface PlaceLanguage {
+interface SiteLanguage {
   /** As the CMS calls it, such as `en-US`. */
   readonly locale: string;
   /** As browsers call it. */
@@ -15,10 +15,10 @@ interface PlaceLanguage {
 }
 
 /** What a part of a process may know about the site that it serves. */
-export interface SitePlace {
+export interface PartContext {
   readonly site: {
     readonly name: string;
-    readonly paths: { readonly languages: readonly [PlaceLanguage, ...PlaceLanguage[]] };
+    readonly paths: { readonly languages: readonly [SiteLanguage, ...SiteLanguage[]] };
     /** Words of the libraries in languages that they do not speak, by tag. */
     readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   };

@@ -1,10 +1,10 @@
 import { prepareDataDir } from '@skein/http';
-import { readSettings, type Process, type SitePlace } from '@skein/http/settings';
+import { readSettings, type Process, type PartContext } from '@skein/http/settings';
 import { hostSettingsTable } from '../settings/settings-table.ts';
 import type { MakeSitePart, SitePart } from './site-part.ts';
 
 /** The environment of a process. */
-export type Variables = SitePlace['variables'];
+export type Variables = PartContext['variables'];
 
 /** Reads the settings of the host and of all parts together. @throws SettingsError that names each that cannot be used */
 export function checkSettings(parts: readonly MakeSitePart[], process: Process, variables: Variables): void {
@@ -13,8 +13,8 @@ export function checkSettings(parts: readonly MakeSitePart[], process: Process, 
 }
 
 /** Makes parts, once the folders in which they write are checked. @throws StartError */
-export function makeParts(parts: readonly MakeSitePart[], place: SitePlace): SitePart[] {
+export function makeParts(parts: readonly MakeSitePart[], context: PartContext): SitePart[] {
   const folders = parts.flatMap(({ folders: own = [] }) => own);
-  prepareDataDir(place.settings.dataDir, folders);
-  return parts.map((make) => make(place));
+  prepareDataDir(context.settings.dataDir, folders);
+  return parts.map((make) => make(context));
 }

@@ -9,7 +9,7 @@ import { trapIn, type Trap } from './trap.ts';
 import { fieldsOf, type VisitorPostOptions } from './visitor-post.ts';
 
 /** What every form takes its posts with. */
-export interface PostDesk {
+export interface Intake {
   readonly storage: Storage;
   readonly humanCheck: HumanCheck;
   readonly limiter: RateLimiter;
@@ -22,7 +22,7 @@ export interface PostDesk {
 
 /** How a form is served. */
 export interface FormOptions extends Omit<VisitorPostOptions, 'beside'> {
-  readonly desk: PostDesk;
+  readonly intake: Intake;
   readonly pages: FormPages;
 }
 

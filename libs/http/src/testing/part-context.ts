@@ -1,4 +1,4 @@
-import type { HostSettings, SitePlace } from '../settings/index.ts';
+import type { HostSettings, PartContext } from '../settings/index.ts';
 
 const SETTINGS: HostSettings = {
   port: 3000,
@@ -37,15 +37,15 @@ const SETTINGS: HostSettings = {
 
 const ENGLISH = { locale: 'en-US', tag: 'en-US', lang: 'en', prefix: '', name: 'English' };
 
-export interface PlaceOptions extends Partial<Omit<SitePlace, 'settings'>> {
+export interface ContextOptions extends Partial<Omit<PartContext, 'settings'>> {
   readonly settings?: Partial<HostSettings>;
 }
 
-/** A place for a part under test: a development site in English, on embedded defaults. */
-export const sitePlace = ({ settings, ...place }: PlaceOptions = {}): SitePlace => ({
+/** The context of a part under test: a development site in English, on embedded defaults. */
+export const partContext = ({ settings, ...context }: ContextOptions = {}): PartContext => ({
   site: { name: 'Harbor', paths: { languages: [ENGLISH] } },
   process: 'site',
   variables: {},
-  ...place,
+  ...context,
   settings: { ...SETTINGS, ...settings },
 });
