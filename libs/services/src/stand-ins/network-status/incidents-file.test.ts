@@ -7,8 +7,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { concerns, readIncidents, type Incident } from './incident.ts';
 import { incidentsFile } from './incidents-file.ts';
 
-vi.mock('node:fs/promises', { spy: true });
-
 const incident: Incident = {
   severity: 2,
   description: { en: '<p>Slow.</p>', es: '<p>Lento.</p>' },
@@ -22,11 +20,13 @@ function stage() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'network-status.json');
   const warnings: object[] = [];
+  const read = vi.fn((file: string) => readFile(file, 'utf8'));
   let time = 1_800_000_000;
   return {
     path,
     warnings,
-    file: incidentsFile(path, { warn: (details) => void warnings.push(details) }),
+    read,
+    file: incidentsFile(path, { warn: (details) => void warnings.push(details) }, read),
     write(text: string) {
       writeFileSync(path, text);
       utimesSync(path, time, (time += 1));
@@ -112,11 +112,10 @@ describe('the operator’s file of incidents', () => {
   });
 
   it('that may not be read is told once, and read when it may be, though it has not changed', async () => {
-    const { file, write, warnings } = stage();
+    const { file, read, write, warnings } = stage();
     write(written(incident));
     const refused = new Error('EACCES: permission denied');
-    onTestFinished(() => void vi.mocked(readFile).mockReset());
-    vi.mocked(readFile).mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+    read.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
     await expect(file.incidents()).rejects.toThrow('EACCES');
     expect(await file.problems()).toEqual([expect.stringContaining('EACCES')]);
     expect(await file.incidents()).toEqual([incident]);

@@ -25,10 +25,12 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
  * Follows the operator's file: it is read again when it has changed. An invalid file is reported once, and the
  * previous incidents stay in effect. A field or an incident that cannot be read costs only itself, and is reported.
  * Without a file there are no incidents.
+ * @param read reads the file at a path as text
  */
 export function incidentsFile(
   file: string,
   log: { warn(details: object, message: string): void },
+  read = (path: string) => readFile(path, 'utf8'),
 ): IncidentsFile {
   let version = '';
   let good: readonly ReadIncident[] | undefined;
@@ -49,12 +51,12 @@ export function incidentsFile(
     try {
       const { size, mtimeMs, ino } = await stat(file);
       const now = `${ino} ${size} ${mtimeMs}`;
-      const text = now === before ? undefined : await readFile(file, 'utf8');
+      const text = now === before ? undefined : await read(file);
       version = now;
       if (text === undefined) return;
-      const read = readIncidents(JSON.parse(text));
-      good = read.incidents;
-      if (read.problems.length > 0) fail(new Error(inWords(read.problems)));
+      const { incidents, problems } = readIncidents(JSON.parse(text));
+      good = incidents;
+      if (problems.length > 0) fail(new Error(inWords(problems)));
       else problem = undefined;
     } catch (error) {
       if (!isMissing(error)) return fail(error);
