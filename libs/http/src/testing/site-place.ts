@@ -41,7 +41,7 @@ export interface PlaceOptions extends Partial<Omit<SitePlace, 'settings'>> {
   readonly settings?: Partial<HostSettings>;
 }
 
-/** A place for a part under test: a development site in English, on embedded defaults. */
+/** Returns a place for a part under test: a development site in English, on embedded defaults. */
 export const sitePlace = ({ settings, ...place }: PlaceOptions = {}): SitePlace => ({
   site: { name: 'Harbor', paths: { languages: [ENGLISH] } },
   process: 'site',
