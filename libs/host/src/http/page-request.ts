@@ -31,8 +31,8 @@ export interface PageRequestOptions {
 }
 
 /**
- * Returns a function that says what a request asks for. It needs an address in plain spelling: see {@link
- * isPlain}.
+ * Returns a function that says what a request asks for. It needs an address in plain spelling: see
+ * {@link isPlain}.
  */
 export function pageRequests({ visits, isEditor }: PageRequestOptions): (request: RawRequest) => PageRequest {
   const asksForVisit = (search: string) =>
