@@ -11,8 +11,8 @@ function nameOf(search: URLSearchParams): string {
 /**
  * Returns the path of a picture's rendition in a folder of files. File hosts ignore queries, so the name
  * contains the query's values, and the extension is the format.
- * @param address such as `/assets/id/revision/team.jpg?w=640&q=75&fm=avif`, which becomes
- * `…/team.w640.q75.avif`
+ * @param address such as
+ * `/assets/id/revision/team.jpg?w=640&q=75&fm=avif`, which becomes `…/team.w640.q75.avif`
  */
 export function renditionFile(address: string): string {
   const [path = '', query] = unescaped(address).split('?', 2);
