@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { vitestLevels } from '../../libs/test-level.ts';
 import { withoutJsx } from '../../libs/vite.without-jsx.ts';
 
-/** As Node finds packages, which knows no `module`: some have files there that only a bundler can read. */
+/**
+ * Export conditions as Node uses them, without `module`: some packages have files there that only a bundler can
+ * read.
+ */
 const conditions = ['@skein/source', 'node', 'development|production'];
 
 export default defineConfig({

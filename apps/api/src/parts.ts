@@ -15,13 +15,13 @@ import {
 } from '@skein/services/demo';
 import { CAREERS_PAGE, formPages, PROVIDER, SUPPORT_PAGE } from './site-pages.ts';
 
-/** The demo provider, as far as its services need it. */
+/** The demo provider: what its services need to know. */
 export const provider: PartContext['site'] = { name: PROVIDER, paths: { languages }, words };
 
 export interface BuiltParts {
-  /** What the embedded CMS serves. */
+  /** The content that the embedded CMS serves. */
   readonly contentExport: LocalContentOptions['export'];
-  /** The built module that makes pictures; the one in the sources by default. */
+  /** The built module that transforms pictures. Default: the one in the sources. */
   readonly imageWorker?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const services = siteServices(({ settings: { production } }) => {
   };
 });
 
-/** What only the demo has: accounts to sign in with. */
+/** The part that only the demo has: accounts with which visitors sign in. */
 const demo: MakeSitePart = ({ site, process, settings: { production, servicesUrl, origin } }) => ({
   paths: {
     prefixes: site.paths.languages.map(({ prefix }) => `${prefix}/demo`),

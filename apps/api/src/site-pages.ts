@@ -1,7 +1,7 @@
 import { FORGOT_EMAIL_PAGE, REQUEST_PAGES, RESULT_PAGES, routes, SIGN_UP_PAGE } from '@skein/content/routes';
 import type { FormPages } from '@skein/services';
 
-/** Pages of the demo that forms stand on and lead to. */
+/** The demo's pages that have forms, or to which forms lead. */
 export const formPages: FormPages = {
   addressCheck: routes.addressCheck,
   results: RESULT_PAGES,
@@ -14,7 +14,7 @@ export const formPages: FormPages = {
   requests: REQUEST_PAGES,
 };
 
-/** Who these pages belong to, and what else the made-up parts of the services link. */
+/** Name of the provider. The services' made-up data also links to the pages below. */
 export const PROVIDER = 'Skein Fiber';
 export const CAREERS_PAGE = routes.openRoles;
 export const SUPPORT_PAGE = '/support';

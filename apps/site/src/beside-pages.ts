@@ -19,13 +19,13 @@ import { COOKIES_PAGE, frameFor } from './site.tsx';
 const table = { ...vendorSettings, CAREERS_BOARD_TOKEN: serviceSettings.CAREERS_BOARD_TOKEN };
 type Settings = SettingsOf<typeof table, 'site'>;
 
-/** What visitors are asked to allow: what the settings bring in, and nothing else. */
+/** Returns the categories of consent that the settings make necessary, and no others. */
 const asksFor = ({ TAG_MANAGER_ID, LIVE_CHAT_LICENCE }: Settings): Asks => [
   ...(TAG_MANAGER_ID === undefined ? [] : (['analytics', 'ads'] as const)),
   ...(LIVE_CHAT_LICENCE === undefined ? [] : (['chat'] as const)),
 ];
 
-/** What the libraries answer for their blocks, with the data of this provider. */
+/** Makes the servings of the libraries' blocks, with the data of this provider. */
 function servings(host: ServingsHost, env: Settings) {
   const { servicesOrigin, ttlMs, sanitize, onProblem } = host;
   const mapPolicy = env.GOOGLE_MAPS_API_KEY === undefined ? undefined : googleMapPolicy;
@@ -73,5 +73,8 @@ const make: MakeSitePart = ({ settings: { origin, production }, variables }) => 
   };
 };
 
-/** What always runs beside the pages: the data of blocks, outside services in the browser, consent, files of labels. */
+/**
+ * The part that always runs beside the pages: the data of blocks, outside services in the browser, consent,
+ * label files.
+ */
 export const besidePages = Object.assign(make, { table });

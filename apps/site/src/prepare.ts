@@ -1,6 +1,6 @@
 import { prepareBuild } from '@skein/host/compiled';
 
-/** The last step of a build: what every start would do otherwise. */
+/** Runs the last step of a build, so that each start has less to do. */
 await prepareBuild(import.meta.dirname, async () => {
   const { visitOnce } = await import('@skein/host');
   const { builtRun } = await import('./run.ts');

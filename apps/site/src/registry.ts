@@ -8,7 +8,7 @@ import { registrations as forms } from '@skein/forms/registrations';
 import { registrations as quizzes } from '@skein/quiz/registrations';
 import { registrations as shell } from '@skein/shell/registrations';
 
-/** What the libraries list: content type, component, and when it wakes in the browser, under which name. */
+/** What the libraries list: content type, component, when it wakes in the browser, and under which name. */
 const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quizzes, ...careers];
 
 export const registry = createRegistry(drawn);

@@ -1,4 +1,7 @@
-/** Short links for print, letters and the app, without language prefix. Kept for ever: people have them on paper. */
+/**
+ * Short links for print, letters and the app, without language prefix. They stay forever, because people have
+ * them on paper.
+ */
 export const SHORT_LINKS: Readonly<Record<string, string>> = {
   '/r/app': '/app',
   '/r/setup': '/support',

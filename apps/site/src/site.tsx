@@ -10,18 +10,18 @@ import { registry } from './registry.ts';
 import { SHORT_LINKS } from './short-links.ts';
 import { UNLISTED } from './unlisted.ts';
 
-/** The page to choose on, without a language. */
+/** The page on which visitors choose cookies, without a language prefix. */
 export const COOKIES_PAGE = '/cookies';
 const NAME = 'Skein Fiber';
 const locales = localesOf(sitePaths.languages);
 
-/** What the home page is called where there is no more to say of it. */
+/** Returns the short name of the home page. */
 function homeName(locale: string): string {
   const { tag } = locales.of(locale);
   return wordsIn(tag, words[tag])({ en: 'Home', es: 'Inicio' });
 }
 
-/** What surrounds every page. @param asks what visitors are asked to allow */
+/** Returns the frame of every page. @param asks categories of consent to ask visitors for */
 export const frameFor = (asks: Asks) =>
   pageFrame({ siteName: NAME, homeName, asking: { asks, choicePage: COOKIES_PAGE } });
 

@@ -31,38 +31,40 @@ import type { WebhookInput, WebhookSender } from './webhook-sender/webhook-sende
 import { webhookSender } from './webhook-sender/webhook-sender.ts';
 
 export type ContentApiOptions = {
-  /** An export in memory, or the path of a file as the vendor's export tool writes it. */
+  /** An export in memory, or the path of a file from the vendor's export tool. */
   readonly export: ContentExport | string;
   readonly space?: string | undefined;
   readonly environment?: string | undefined;
   readonly deliveryToken?: string | undefined;
   readonly previewToken?: string | undefined;
-  /** Without it, editing is off: every management address answers 404. */
+  /** Token for editing. Without it, editing is off: every management address answers 404. */
   readonly managementToken?: string | undefined;
-  /** `host[:port]` that serves `/assets/…`, as readers reach it. A function is asked when the first file is delivered. */
+  /**
+   * `host[:port]` at which readers reach `/assets/…`. A function is called when the first file is delivered.
+   */
   readonly assetHost: string | (() => string);
-  /** Folder of the artwork; by default `assets` beside the export file. */
+  /** Folder of the artwork. Default: `assets` beside the export file. */
   readonly assetsDir?: string | undefined;
-  /** Folder for local edits; without it they live as long as the process. */
+  /** Folder for local edits. Without it, they last as long as the process. */
   readonly dataDir?: string | undefined;
-  /** Who is told of edits. Webhooks named in an export are never called. */
+  /** Webhooks to call after edits. Webhooks in an export are never called. */
   readonly webhooks?: readonly WebhookInput[] | undefined;
-  /** Requests a second and token. */
+  /** Limit of requests per second and token. */
   readonly requestsPerSecond?: number | undefined;
-  /** Milliseconds since 1970; for tests. */
+  /** Returns the time in milliseconds since 1970; for tests. */
   readonly now?: (() => number) | undefined;
   /** Sends webhooks; for tests. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 };
 
-/** The content as other plugins of the same process see it: `app.content`. */
+/** The content for other plugins of the same process: `app.content`. */
 export type ContentService = {
-  /** Parts of the export that could not be taken over. */
+  /** Parts of the export that are unusable. */
   readonly problems: readonly ContentProblem[];
   assetFile(id: string, name: string): StoredFile | undefined;
-  /** A published entry in the default language, as the delivery API gives it. */
+  /** Returns a published entry in the default language, as the delivery API does, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
-  /** The listener is called after each finished edit, in this process. @returns a function that removes it */
+  /** Calls the listener after each finished edit in this process. @returns a function that removes it */
   onEdit(listener: (edit: Edit) => void): () => void;
 };
 
@@ -73,8 +75,8 @@ declare module 'fastify' {
 }
 
 /**
- * The content delivery API at `/cdn`, its preview at `/preview` and local editing at `/cma`.
- * @throws ContentExportError at start-up, when the export cannot be read or has no usable locales
+ * Serves the content delivery API at `/cdn`, its preview at `/preview`, and local editing at `/cma`.
+ * @throws ContentExportError at start if the export cannot be read or has no usable locales
  */
 export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
   async (app: FastifyInstance, options: ContentApiOptions) => {
@@ -172,7 +174,10 @@ function openContent(
   });
 }
 
-/** Tells webhooks. What is no longer there to be read comes as the vendor's `Deleted…` with its `sys` alone. */
+/**
+ * Calls webhooks after an edit. For an item that can no longer be read, they get the vendor's `Deleted…` with
+ * only its `sys`.
+ */
 function announce({ action, record }: Edit, store: ContentStore, sender: WebhookSender, now: string): void {
   const { kind, id } = record;
   const gone = action === 'unpublish' || action === 'delete';

@@ -10,7 +10,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** Pages of any origin may ask, as they may ask the vendor: who may read what is for tokens to say. */
+/** Allows requests from pages of any origin, as the vendor does: the tokens decide who may read what. */
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     reply.headers(HEADERS);

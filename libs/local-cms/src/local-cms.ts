@@ -14,19 +14,19 @@ import { DEFAULT_MANAGEMENT_TOKEN, DEFAULT_PREVIEW_TOKEN } from './model/content
 import { rootAddresses } from './root-addresses.ts';
 
 export type LocalCmsOptions = Omit<ContentApiOptions, 'assetHost' | 'space' | 'environment'> & {
-  /** By default that of the export; `local` of one that does not say. */
+  /** Default: the export's own, or `local` if it names none. */
   readonly space?: string | undefined;
-  /** By default that of the export, else `master`. */
+  /** Default: the export's own, or `master` if it names none. */
   readonly environment?: string | undefined;
-  /** `host[:port]` of files, as readers reach it; by default where the server listens. */
+  /** `host[:port]` at which readers reach files. Default: where the server listens. */
   readonly assetHost?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 };
 
 /**
- * A server with everything: delivery at `/cdn`, preview at `/preview`, management at `/cma`, files at `/assets`, and all
- * three APIs at `/spaces`, where the token says which is meant. It does not listen yet.
- * @throws ContentExportError when the export cannot be read or has no usable locales
+ * Creates a server with everything: delivery at `/cdn`, preview at `/preview`, management at `/cma`, files at
+ * `/assets`, and all three APIs at `/spaces`, where the token selects one. It does not listen yet.
+ * @throws ContentExportError if the export cannot be read or has no usable locales
  */
 export async function localCms(options: LocalCmsOptions): Promise<FastifyInstance> {
   const { logger = false, assetHost, dataDir, ...content } = options;
@@ -47,7 +47,10 @@ export async function localCms(options: LocalCmsOptions): Promise<FastifyInstanc
   return app;
 }
 
-/** The space and the environment that clients have to name. @throws ContentExportError when the export cannot be read */
+/**
+ * Returns the space and the environment that clients have to name.
+ * @throws ContentExportError if the export cannot be read
+ */
 export function servedPlace(options: Pick<LocalCmsOptions, 'export' | 'space' | 'environment'>) {
   const found = placeOf(readExport(options.export).content);
   return {
@@ -56,7 +59,7 @@ export function servedPlace(options: Pick<LocalCmsOptions, 'export' | 'space' | 
   };
 }
 
-/** Where a server can be reached from its own machine. */
+/** Returns the host and port at which its own machine reaches a server. */
 export function hostOf(address: AddressInfo | string | null): string {
   if (typeof address !== 'object' || address === null) return 'localhost';
   const { port, family } = address;

@@ -16,9 +16,9 @@ import { DEFAULT_MANAGEMENT_TOKEN } from './model/content.constants.ts';
 import type { ContentExport } from './model/content.types.ts';
 
 export interface LocalContentOptions {
-  /** An export in memory, or the path of a file as the vendor's tool writes it. CONTENT_EXPORT takes its place. */
+  /** An export in memory, or the path of a file from the vendor's tool. CONTENT_EXPORT overrides it. */
   readonly export: ContentExport | string;
-  /** The built module that makes pictures; the one of this package by default. */
+  /** The built module that makes pictures. Default: the one of this package. */
   readonly imageWorker?: string | undefined;
 }
 
@@ -48,9 +48,9 @@ export const contentSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** What the process gives to the content in it. */
+/** What the process passes to the content in it. */
 export interface ContentHost {
-  /** Where edits are told, and what signs the call. */
+  /** Where to report edits, and the secret that signs the call. */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
   readonly figures?: Figures | undefined;
 }
@@ -62,7 +62,10 @@ export interface LocalContent {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-/** Addresses to look at the content, with tokens that the documentation names: more people read a log of production. */
+/**
+ * Returns addresses at which to look at the content. They contain the documented tokens, so production does not
+ * print them: more people read its log.
+ */
 function printed({
   process,
   settings: { production, content },
@@ -76,8 +79,8 @@ function printed({
 }
 
 /**
- * An export as the content of a site, in the site's own process, unless its settings name a CMS elsewhere. An edit in it
- * shows on the page at once. In production nobody can edit it. A part of `serveSite` of `@skein/host`.
+ * Serves an export as the content of a site, in the site's own process, unless the settings name a CMS
+ * elsewhere. Pages show an edit at once; in production, editing is off. A part of `serveSite` of `@skein/host`.
  */
 export function localContent(
   options: LocalContentOptions,

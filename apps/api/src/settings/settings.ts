@@ -4,7 +4,7 @@ import { contentSettings } from '@skein/local-cms';
 import { serviceSettings } from '@skein/services/settings';
 import * as v from 'valibot';
 
-/** Settings of outside services that visitors' browsers talk to. */
+/** Settings of outside services that visitors' browsers use. */
 export const vendorSettings = {
   GOOGLE_MAPS_API_KEY: {
     site: v.optional(publicKey),

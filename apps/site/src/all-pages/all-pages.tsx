@@ -23,7 +23,7 @@ interface Listed {
   readonly groups: readonly PageGroup[];
 }
 
-/** Finds the pages that a site map may list, by the part of the site that they are in. */
+/** Loads the pages that a site map may list, grouped by area of the site. */
 export async function allPages({
   context: { locale, pages },
 }: {
@@ -49,7 +49,7 @@ const Leads = ({ href, label }: PageLink) => (
   </TextLink>
 );
 
-/** A way to every page, for whoever searches with the eyes or the browser. */
+/** Draws a page with a link to every page, for visitors who look or search for one. */
 export function AllPages(): ReactElement {
   const { title, groups } = useOwnPage<Listed>();
   return (

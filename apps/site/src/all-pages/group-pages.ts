@@ -1,6 +1,6 @@
-/** A page, as far as a list of all of them is about it. */
+/** A page: what a list of all pages needs. */
 interface Page {
-  /** Without a language prefix. */
+  /** Path without a language prefix. */
   readonly path: string;
   readonly breadcrumb: string;
 }
@@ -8,7 +8,7 @@ interface Page {
 export interface PageLink {
   readonly href: string;
   readonly label: string;
-  /** Pages below it, within a group. */
+  /** Pages below this one in its group. */
   readonly below: readonly PageLink[];
 }
 
@@ -18,18 +18,18 @@ export interface PageGroup {
 }
 
 export interface GroupNames {
-  /** Of the first group. */
+  /** Title of the first group. */
   readonly main: string;
-  /** Of areas without a page of their own: `legal`. */
+  /** Titles of areas without a page of their own, such as `legal`. */
   readonly areas: Readonly<Record<string, string>>;
 }
 
-/** `cities` for `/cities/austin`. */
+/** Returns the area of a path: `cities` for `/cities/austin`. */
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
 /**
- * Pages by the area of the site that they are in, which is called as its own page is. What is alone in its area comes first,
- * together.
+ * Groups pages by area of the site. A group has the name of its area's page; pages that are alone in their area
+ * come first, as one group.
  */
 export function groupPages(
   pages: readonly Page[],
@@ -37,7 +37,10 @@ export function groupPages(
   localize: (path: string) => string,
 ): readonly PageGroup[] {
   const areas = Map.groupBy(pages, ({ path }) => areaOf(path));
-  /** Of `/cities`, all that is not below `/cities/austin` or the like. */
+  /**
+   * Returns the links of an area, with pages below others nested: for `/cities`, pages below `/cities/austin`
+   * are inside its link.
+   */
   function linksOf(list: readonly Page[], area = ''): readonly PageLink[] {
     const sorted = list.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const above = ({ path }: Page) =>

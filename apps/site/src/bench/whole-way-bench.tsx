@@ -25,11 +25,11 @@ import { site as definition } from '../site.tsx';
 
 const HOME = join(import.meta.dirname, '..', '..');
 const GENERATED = join(HOME, '..', '..', 'content', 'generated');
-/** The ways take turns, so that other work on the machine meets all alike. */
+/** How many turns each way gets. The ways take turns, so that other work on the machine affects all alike. */
 const TURNS = 12;
 const TURN_MS = 250;
 const WARM_UP_MS = 2500;
-/** Pages in work at a time, as the site has it. */
+/** How many pages are drawn at a time, as on the site. */
 const AT_ONCE = 4;
 
 const [, , port = '', path = '/', exportFile = join(GENERATED, 'export.json')] = process.argv;
@@ -41,7 +41,7 @@ const config = readHostSettings({
   SITE_ORIGIN: 'https://www.example.com',
 });
 
-/** The CMS, in which one entry says something else each time that it is asked for. */
+/** Returns a CMS in which the text of one entry changes with each request. */
 function withEdits(delivery: Delivery) {
   const edited = { id: '', count: 0 };
   const one: Delivery = {
@@ -60,12 +60,12 @@ function withEdits(delivery: Delivery) {
   return { one, edited };
 }
 
-/** A way to a page's bytes, and what was spent on it. */
+/** A way to get a page's bytes, and what it has cost so far. */
 interface Way {
   readonly run: () => Promise<unknown>;
   pages: number;
   ms: number;
-  /** Of all threads. */
+  /** Processor time of all threads. */
   cpuMs: number;
 }
 
@@ -100,7 +100,7 @@ async function measure(ways: Readonly<Record<string, Way['run']>>) {
   );
 }
 
-/** The same blocks by React alone: no styles, no islands, no document. */
+/** Draws the same blocks with React alone: no styles, no islands, no document. */
 function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<string, ComponentType<never>>) {
   const { header, footer } = site as Parsed<SiteContent>;
   const facts = { path, locale, siteTitle: site.title };
@@ -112,7 +112,7 @@ function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<str
   );
 }
 
-/** Home or another page on the whole way: asked of the CMS over HTTP, parsed, drawn, compressed. */
+/** Measures a page (default: home) all the way: requested from the CMS over HTTP, parsed, drawn, compressed. */
 async function bench() {
   const { content } = config;
   const app = fastify({ logger: false });

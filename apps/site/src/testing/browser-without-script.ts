@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { documentOf } from './document-of.ts';
 
-/** A browser without script: follows redirects, keeps cookies by path, fills in forms. */
+/** Creates a browser without script: it follows redirects, keeps cookies by path, and fills in forms. */
 export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = true } = {}) {
   const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>();
-  /** Empty until the first page is opened: by an address that somebody types. */
+  /** Current address; empty until the first page is opened, as if a person typed its address. */
   let url = '';
   let body = '';
-  /** Read when somebody asks what is in it. */
+  /** The parsed page; parsed when first needed. */
   let read: Document | undefined;
 
   async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {
@@ -47,7 +47,7 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   const page = () => (read ??= documentOf(body));
   return {
     open: (target: string) => request('GET', target),
-    /** Sends the form of an entry, filled in. */
+    /** Fills in and sends the form of an entry. */
     async send(entry: string, typed: Readonly<Record<string, string>>) {
       const form = page().querySelector(`input[name=formEntryId][value=${entry}]`)?.closest('form');
       if (!form) throw new Error(`there is no form ${entry}`);
@@ -63,7 +63,7 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     },
     at: () => url.replace(/[?&]sent=1/u, ''),
     text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
-    /** @param entry of the form that is meant; the first by default */
+    /** Returns the value of a field. @param entry the entry of its form; default: the first form */
     value(name: string, entry?: string) {
       const marked = `input[name=formEntryId][value=${entry}]`;
       const within = entry === undefined ? 'main' : `form:has(${marked})`;

@@ -10,7 +10,9 @@ const Entries = v.object({
   ),
 });
 
-/** The embedded CMS with an export, asked without a network. Throws what the CMS throws when it cannot start. */
+/**
+ * Starts the embedded CMS with an export, without a network. Throws what the CMS throws when it cannot start.
+ */
 export async function cmsInProcess(exported: ContentExport) {
   const app = Fastify();
   await app.register(contentApi, {

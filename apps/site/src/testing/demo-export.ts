@@ -2,7 +2,7 @@ import { type Exported, type ExportedEntry } from '@skein/host/testing';
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
 
-/** The demo's export, for tests that spoil it. */
+/** The demo's export, for tests that put mistakes into it. */
 export const demoExport = buildExport({
   types: contentTypes,
   roots,
@@ -10,7 +10,7 @@ export const demoExport = buildExport({
   fileUrl: ({ fileName }) => `/assets/${fileName}`,
 }) as unknown as Exported;
 
-/** An export with one entry changed, or without it. */
+/** Returns an export with one entry changed or removed. */
 export const withEntry = (
   exported: Exported,
   id: string,
@@ -28,7 +28,7 @@ const linkedIds = (value: unknown): string[] => {
   return Object.values(value).flatMap(linkedIds);
 };
 
-/** An entry and all that hang on it. */
+/** Returns an entry and all entries that it links to, directly or not. */
 export function entriesBelow({ entries }: Exported, root: string): ExportedEntry[] {
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
   const found = new Map<string, ExportedEntry>();
@@ -42,7 +42,7 @@ export function entriesBelow({ entries }: Exported, root: string): ExportedEntry
   return [...found.values()];
 }
 
-/** The frame of the demo and some of its pages, with all that hangs on them. */
+/** Returns the frame of the demo and some of its pages, with all entries that these link to. */
 export const demoOf = (...pages: readonly string[]): Exported => {
   const wanted = new Set(['site', ...pages].flatMap((id) => entriesBelow(demoExport, id)));
   return { ...demoExport, entries: demoExport.entries.filter((entry) => wanted.has(entry)) };

@@ -14,11 +14,11 @@ import { demoWith } from './site-in-memory.ts';
 
 export interface JourneySite {
   readonly app: FastifyInstance;
-  /** Ends it, and takes its folder along. */
+  /** Ends the site and removes its folder. */
   end(): Promise<void>;
 }
 
-/** Services and pages of the demo together. */
+/** Starts the services and pages of the demo together. */
 export async function journeySite(): Promise<JourneySite> {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'skein-journey-'));
   const formToken = pageFormToken({ dataDir: folder.path });

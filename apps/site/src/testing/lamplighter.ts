@@ -3,7 +3,7 @@ import { htmlLiteral } from '@skein/ui';
 
 type Job = Extract<ServedJob, { readonly status: 'open' }>['job'];
 
-/** A role that somebody can apply for. */
+/** Returns an open role for which visitors can apply. */
 export const lamplighter = (questions: Job['questions']): ServedJob => ({
   status: 'open',
   job: {

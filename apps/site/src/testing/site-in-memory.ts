@@ -30,7 +30,7 @@ interface Settings extends Pick<
 
 const demo = memoryDelivery(demoExport);
 
-/** The demo's pages over any CMS, without servers. */
+/** Creates the demo's pages over any CMS, without servers. */
 export function siteOn(
   delivery: Delivery,
   lastFrames?: LastGood,
@@ -56,18 +56,18 @@ export function siteOn(
   });
 }
 
-/** Nothing changes while a test runs: header, footer and the list of pages are read once. */
+/** Header, footer and the list of pages never expire, because nothing changes while a test runs. */
 const FOR_GOOD = { ttlMs: 1e9 };
 
-/** The demo's pages as they are, with settings of their own. */
+/** Creates the demo's unchanged pages, with special settings. */
 export const demoWith = (settings: Settings): Promise<SiteInMemory> =>
   siteOn(demo, undefined, { ...FOR_GOOD, ...settings });
 
 let asItIs: Promise<SiteInMemory> | undefined;
-/** The demo's pages as they are: one for all files of a worker, which only read it. */
+/** Returns the demo's unchanged pages, which all test files of a worker share and only read. */
 export const demoSite = (): Promise<SiteInMemory> => (asItIs ??= demoWith({}));
 
-/** The same over an export that lies in memory. `away` makes it fail as an absent CMS does. */
+/** Creates the demo's pages over an export in memory. `away` makes it fail like a CMS that does not answer. */
 export const siteInMemory = (
   exported: Exported,
   state?: { away: boolean },

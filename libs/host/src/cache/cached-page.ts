@@ -3,21 +3,24 @@ import { preloadHeader } from '../document/preload-header.ts';
 import { pageBytes, type PageBytes } from './page-bytes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** A page ready to be sent. As bytes alone: kept as text, too, it would take three times the room. */
+/**
+ * A page that is ready to be sent. It holds bytes only: keeping the text as well would take three times the
+ * memory.
+ */
 export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly bytes: PageBytes;
-  /** What is wanted before the page is read, as the header `Link` says it. */
+  /** The `Link` header: files that the browser should load before it reads the page. */
   readonly links?: string | undefined;
-  /** None on a page that nobody may keep. */
+  /** Undefined on a page that no cache may keep. */
   readonly etag?: string | undefined;
 }
 
-/** What is beside the bytes of a page: its policy, and the names of what it shows. */
+/** Memory that a page takes beside its bytes, in bytes: its policy, and the ids of what it shows. */
 const BESIDE_BYTES = 10 * 1024;
-/** Bytes that a page takes in memory by now, about; also one that is still to come takes some. */
+/** Returns about how many bytes a page takes in memory now. A page that is still being drawn counts, too. */
 export const roomOf = (page: CachedPage | undefined): number => BESIDE_BYTES + (page?.bytes.size ?? 0);
 
-/** Says whether a page is still the one to send, before the long work of compressing it well. */
+/** Whether a page is still the current one. Asked before the long work of compressing it well. */
 type IsWanted = (page: CachedPage) => boolean;
 
 export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted): CachedPage {
@@ -28,7 +31,7 @@ export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted
   return made;
 }
 
-/** Returns a page with the form token of the hour, under another ETag if it had an older one. */
+/** Returns a page with the form token of the hour, under another ETag if it had an older token. */
 export function withFormToken(
   page: CachedPage,
   current: (() => string) | undefined,

@@ -10,47 +10,53 @@ export interface Served {
 }
 
 export interface HtmlCacheOptions {
-  /** How long a page is fresh, ms. After that it is served once more while it is renewed. */
+  /** How long a page is fresh, ms. After that, it is served once more while it is renewed. */
   readonly ttlMs: number;
-  /** How soon to ask again after an answer that was stale or failed, ms. */
+  /** How long to wait after a stale or failed answer before the next renewal, ms. */
   readonly retryMs: number;
-  /** Pages kept. */
+  /** How many pages to keep. */
   readonly max: number;
-  /** Bytes that they may take in memory, about. */
+  /** About how many bytes the pages may take in memory. */
   readonly maxBytes?: number | undefined;
-  /** Pages kept for a query each: so many may be asked for that they would drive out the others. */
+  /** How many pages with a query to keep: apart from the others, which they could drive out. */
   readonly maxQueries?: number;
-  /** How long a request waits for the page after an edit, ms; then it gets the one before. Default: to the end. */
+  /**
+   * How long a request waits for the new page after an edit, ms; then it gets the old one. Default: to the end.
+   */
   readonly patienceMs?: number;
-  /** The form token of the hour: a kept page gets it in the place of the one that it was drawn with. */
+  /** Returns the form token of the hour, which replaces the token that a kept page was drawn with. */
   readonly formToken?: (() => string) | undefined;
-  /** ms, never going back. */
+  /** Returns a time in ms that never goes back. */
   readonly now?: () => number;
 }
 
 export interface HtmlCache {
-  /** Throws what `render` throws when there is no page to fall back on. */
+  /**
+   * Returns the page of a key, rendered if necessary. Throws what `render` throws if there is no older page to
+   * send.
+   */
   get(key: string, render: Render): Promise<Served>;
-  /** The page if it is fresh, without a promise: the hot path. */
+  /** Returns a fresh page without a promise, or undefined: the hot path. */
   peek(key: string): CachedPage | undefined;
-  /** Marks every page that shows this entry or asset. Returns how many. */
+  /**
+   * Makes the next request for each page that shows this entry or asset wait for a new page. Returns how many.
+   */
   invalidate(tag: string): number;
   /**
-   * Renews the pages that have expired, one after the other, those first that were asked for last. Ends early where the CMS
-   * is away.
+   * Renews expired pages one by one, the most recently requested first. Ends early if the CMS does not answer.
    */
   renewExpired(): Promise<void>;
-  /** Addresses of the pages that are asked for most, by how often: of pages alone, not of what stands in for one. */
+  /** Returns the addresses that visitors request most, the first most often, without stand-in pages. */
   mostAsked(count: number): readonly string[];
-  /** Pages that show this go out once more while they are renewed. Returns how many. */
+  /** Serves pages with this tag once more while it renews them. Returns how many. */
   expire(tag: string): number;
-  /** The same for all pages. Returns how many. */
+  /** Expires all pages in the same way. Returns how many. */
   expireAll(): number;
 }
 
 /**
- * Rendered pages in memory: served while fresh, served once more while they are renewed, kept when renewal fails.
- * One render per page at a time, however many ask.
+ * Creates the cache of rendered pages in memory. It serves a page while it is fresh, once more while it is
+ * renewed, and longer if renewal fails; it renders each page once at a time, however many visitors ask.
  */
 export function createHtmlCache({
   ttlMs,
@@ -66,14 +72,14 @@ export function createHtmlCache({
   const queries = new LRUCache<string, Slot>({ max: maxQueries });
   const slotsFor = (key: string) => (key.includes('?') ? queries : pages);
   const everySlot = () => [...pages.values(), ...queries.values()];
-  /** Whether no other one has taken its place. */
+  /** Whether the slot is still in the cache and has not been replaced. */
   const isKept = (slot: Slot) => slotsFor(slot.key).peek(slot.key) === slot;
   let allGeneration = 0;
   let renewal = Promise.resolve();
-  /** Bytes that the pages take at most: each counts as it was drawn, and again once it is renewed. */
+  /** Upper limit of the bytes that the pages take: a page counts when drawn, and again when renewed. */
   let taken = 0;
 
-  /** What is new takes its room. If there seems to be none left, all are counted as they are by now. */
+  /** Makes room for a new page. At the limit, it counts all pages as they are now before it removes any. */
   function takeRoom(slot: Slot): void {
     if (pages.peek(slot.key) !== slot) return;
     taken += roomOf(slot.page);
@@ -103,7 +109,7 @@ export function createHtmlCache({
     return slot;
   }
 
-  /** The page of a slot, with the form token of the hour: put in once for all who ask within that hour. */
+  /** Returns the page of a slot with the form token of the hour, which it puts in once per hour. */
   function currentIn(slot: Slot): CachedPage | undefined {
     const isWanted = (made: CachedPage) => slot.page?.bytes === made.bytes;
     slot.page &&= withFormToken(slot.page, formToken, isWanted);
@@ -154,7 +160,7 @@ export function createHtmlCache({
     return { page, state: 'stale' };
   }
 
-  /** The page after an edit, unless that takes too long: then the one before, and the new one when it comes. */
+  /** Returns the new page after an edit, or the old one if that takes too long; the new one follows. */
   async function renewInTime(slot: Slot, old: CachedPage) {
     const renewal = renewOrKeep(slot);
     if (patienceMs === undefined) return renewal;
@@ -177,7 +183,7 @@ export function createHtmlCache({
     slot.mustRevalidate = true;
     expire(slot);
   }
-  /** Does something with every page that shows an entry or asset. */
+  /** Calls `act` with each slot whose page shows an entry or asset, or is being drawn. Returns how many. */
   function eachShowing(tag: string, act: (slot: Slot) => void): number {
     const slots = everySlot().filter(({ page, running }) => page?.tags.has(tag) ?? running !== undefined);
     slots.forEach(act);

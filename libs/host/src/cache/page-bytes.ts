@@ -4,31 +4,31 @@ import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } fro
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Compressed = Exclude<Encoding, 'identity'>;
 
-/** A page as bytes, in the encodings that somebody has asked for. */
+/** A page as bytes, in the encodings that visitors have asked for. */
 export interface PageBytes {
-  /** As it was drawn. */
+  /** The page without compression. */
   readonly identity: Buffer;
-  /** Bytes of that. */
+  /** Size of the page without compression, in bytes. */
   readonly drawnSize: number;
-  /** Bytes that are kept by now. */
+  /** Bytes that are kept in memory now. */
   readonly size: number;
-  /** A promise only for the first who asks for an encoding. */
+  /** Returns the page in an encoding: a promise the first time, the bytes themselves afterwards. */
   get(encoding: Encoding): Buffer | Promise<Buffer>;
-  /** Compresses it before anybody asks, in the encoding that most will ask for. Never rejects. */
+  /** Compresses the page in the most common encoding before a visitor asks. Never rejects. */
   pack(): Promise<void>;
 }
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Quick enough for a page that a visitor waits for, and as small as can be. */
+/** Compression levels: quick for a page that a visitor waits for, and the smallest result. */
 const QUALITY = { br: { quick: 3, best: 11 }, gzip: { quick: 5, best: 9 } } as const;
-/** How often an encoding of a page is asked for before it is worth the time of the best one. */
+/** How many requests for an encoding justify the time of the best compression. */
 const WORTH_IT = 3;
 
 /**
- * Bits of a window that holds a whole page. For the default of 4 MB the coder takes twice as much memory, which it never
- * looks at, and which the collector of garbage takes for a reason to run.
+ * Returns the bits of a Brotli window that holds a whole page. With the default of 4 MB, the encoder takes
+ * twice as much memory that it never uses, and which makes the garbage collector run.
  */
 const windowFor = (length: number): number =>
   Math.min(
@@ -36,7 +36,10 @@ const windowFor = (length: number): number =>
     constants.BROTLI_DEFAULT_WINDOW,
   );
 
-/** Most pages come out in one piece: each piece is a way to the other thread and back. Bytes. */
+/**
+ * Size of the compressor's output pieces, in bytes. Most pages fit in one; each further piece costs a trip to
+ * the other thread and back.
+ */
 const PIECE = 64 * 1024;
 
 const compress = (encoding: Compressed, bytes: Buffer, quality: number): Promise<Buffer> =>
@@ -51,14 +54,17 @@ const compress = (encoding: Compressed, bytes: Buffer, quality: number): Promise
         },
       });
 
-/** The best encodings are made one after the other, so that a site that has just started draws pages meanwhile. */
+/**
+ * Best encodings are made one after the other, so that a site that has just started can draw pages meanwhile.
+ */
 let lastSqueezed: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses a page when an encoding is first asked for, quickly, and well once it has been asked for more often. From then
- * on it is kept compressed alone, which takes a fifth of the room: hardly anybody asks for it plain.
- * @param drawn as it was drawn
- * @param isWanted asked before the long work: a page that has been replaced meanwhile is not worth it
+ * Compresses a page quickly when a visitor first asks for an encoding, and well after more requests. From then
+ * on only the compressed page is kept, which takes a fifth of the memory, because few visitors ask for it
+ * plain.
+ * @param drawn the page without compression
+ * @param isWanted asked before the long work: a page that has been replaced is not worth it
  */
 export function pageBytes(drawn: Buffer, isWanted: () => boolean = () => true): PageBytes {
   const drawnSize = drawn.length;
@@ -109,5 +115,5 @@ export function pageBytes(drawn: Buffer, isWanted: () => boolean = () => true): 
   };
 }
 
-/** For tests: when all pages that are worth it have been compressed as well as can be. */
+/** For tests: resolves when all pages that are worth it have the best compression. */
 export const squeezed = (): Promise<unknown> => lastSqueezed;

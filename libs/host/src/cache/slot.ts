@@ -2,20 +2,20 @@ import type { CachedPage } from './cached-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /**
- * @param seen whether somebody has had this page before
- * @param behind whether nobody waits for it: it is renewed behind its visitors
+ * @param seen whether a visitor has had this page before
+ * @param behind whether it is renewed in the background, with no visitor waiting
  */
 export type Render = (seen: boolean, behind: boolean) => Promise<RenderedPage>;
 
-/** The place of a page in memory. */
+/** The place of a page in the cache. */
 export interface Slot {
   readonly key: string;
   page: CachedPage | undefined;
-  /** How often it was asked for. */
+  /** How many requests there were for the page. */
   asked: number;
-  /** As it was last asked for. */
+  /** The render function of the last request. */
   render: Render;
-  /** On the clock `now`; before it the page is served without asking. */
+  /** Until when the page is served without asking the CMS, on the clock `now`. */
   freshUntil: number;
   /** Set by an edit: the next request waits for the new page. */
   mustRevalidate: boolean;

@@ -3,34 +3,34 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { HtmlCache } from './html-cache.ts';
 
-/** Pages that are drawn before visitors come. */
+/** How many pages to draw before visitors come. */
 const COUNT = 100;
-/** Visitors are let in after so long, warm or not, ms. */
+/** How long visitors may be kept waiting for warm pages after a start, ms. */
 const LONGEST_MS = 10_000;
 const SAVE_EVERY_MS = 60_000;
 
 const Paths = v.array(v.string());
 
 export interface WarmPagesOptions {
-  /** Keeps the addresses from one start to the next. */
+  /** File that keeps the addresses from one start to the next. */
   readonly file: string;
   readonly cache: Pick<HtmlCache, 'mostAsked'>;
-  /** Draws a page into the cache, if there is such a page. */
+  /** Draws a page into the cache, if it exists. */
   readonly draw: (path: string) => Promise<unknown>;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
 
-/** What was asked for most before the last end is there when visitors come. */
+/** Remembers the most requested pages, and draws them at the next start before visitors come. */
 export interface WarmPages {
-  /** Whether visitors may come. */
+  /** Whether the server may let visitors in. */
   isWarm(): boolean;
-  /** Draws what was asked for most, one after the other. */
+  /** Draws the most requested pages, one after the other. */
   warm(): Promise<void>;
   save(): Promise<void>;
-  /** Saves now and then. */
+  /** Saves the addresses once a minute from now on. */
   start(): void;
-  /** Saves, and ends. */
+  /** Saves the addresses one last time, and stops. */
   stop(): Promise<void>;
 }
 

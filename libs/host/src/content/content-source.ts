@@ -25,16 +25,19 @@ import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { turn } from './turns.ts';
 
 export interface ContentSource {
-  /** What surrounds every page in a language; never fails. */
+  /** Returns what surrounds every page in a language. Never fails. */
   frame(locale: SiteLocale): Promise<Pick<LoadedPage, 'site' | 'problems' | 'dependencies' | 'stale'>>;
-  /** Undefined when there is no such page. Throws a DeliveryError when the CMS has never answered. */
+  /**
+   * Returns the page at a path, or undefined if there is none. Throws a DeliveryError when the CMS has never
+   * answered.
+   */
   loadPage(path: string): Promise<LoadedPage | undefined>;
   readonly slugs: SlugIndex;
-  /** What the CMS's languages lack. */
+  /** Returns what the CMS's languages lack, in words. */
   localeProblems(): Promise<readonly string[]>;
-  /** Parts of the frame that are not what the CMS says, with their language. */
+  /** Returns which parts of the frame differ from what the CMS says, with their language. */
   replacedParts(): Promise<readonly string[]>;
-  /** Forgets what depends on an entry or asset. @returns whether it surrounds all pages */
+  /** Forgets everything that depends on an entry or asset. @returns whether it surrounds all pages */
   invalidate(id: string, contentType: string | undefined): boolean;
   forgetAll(): void;
 }
@@ -44,20 +47,23 @@ export interface ContentSourceOptions {
   readonly delivery: Delivery;
   readonly sanitize: Sanitize;
   readonly assetUrl: (url: string) => string;
-  /** Beginnings of paths that this site does not answer, so that nothing leads there. */
+  /** Beginnings of paths that this site does not answer. Links to them are removed. */
   readonly deadPaths?: readonly string[] | undefined;
-  /** How long the list of pages and the site's frame are believed, ms. */
+  /** How long the list of pages and the site's frame count as fresh, ms. */
   readonly ttlMs: number;
-  /** An editor looks at what was written a moment ago: an address that is unknown is looked up each time. */
+  /**
+   * Whether editors see drafts here. Then an unknown address is looked up each time, because an editor may have
+   * added it a moment ago.
+   */
   readonly ofDrafts?: boolean;
   readonly now?: () => number;
-  /** Keeps the last whole frame, by language; without it, it lives as long as the process. */
+  /** Stores the last complete frame, by language. Without it, the frame lives as long as the process. */
   readonly lastFrames?: LastGood;
-  /** Told once of each thing that the CMS's languages lack. */
+  /** Called once for each thing that the CMS's languages lack. */
   readonly onLocaleProblem?: (problem: string) => void;
   readonly onProblems: (path: string, problems: readonly Problem[]) => void;
   readonly watch?: WatchStep | undefined;
-  /** Told at which paths there is another page than before, or one of another name. */
+  /** Called with the paths that have another page than before, or a page with another name. */
   readonly onRenamed?: (paths: readonly string[]) => void;
 }
 
@@ -67,7 +73,7 @@ interface Frame {
   readonly until: number;
 }
 
-/** Asks the CMS for pages and turns its answers into clean props. */
+/** Creates the source of content: it asks the CMS for pages and turns the answers into clean props. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const {
     site,
@@ -96,7 +102,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   });
   const frames = new Map<SiteLocale, Frame>();
   const frameLoads = new Map<SiteLocale, Promise<Frame>>();
-  /** Counts edits: an answer that was under way during one is not believed for longer than it takes to use it. */
+  /** Counts edits. An answer that was requested before an edit is used once and not kept. */
   let generation = 0;
   const memory = frameMemory(lastFrames);
   const sanitizeIn = rememberSanitized(sanitize);

@@ -10,7 +10,9 @@ const Kept = v.object({
   ),
 });
 
-/** Answers that held a whole frame, by language: in memory, and on disk for the next start. */
+/**
+ * Remembers the last answer with a complete frame for each language: in memory, and on disk for the next start.
+ */
 export function frameMemory(disk: LastGood | undefined): FrameMemory {
   const known = new Map<SiteLocale, EntriesResponse>();
   return {

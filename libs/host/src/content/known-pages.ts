@@ -2,9 +2,12 @@ import { laterGraph, type EntryGraph, type ParseResult, type SiteLocale } from '
 import type { Question } from '@skein/cms-client/server';
 import { LRUCache } from 'lru-cache';
 
-/** Pages whose content is known at a time. They share the entries that stand on several: each takes some 30 KB. */
+/**
+ * How many pages' content is kept in memory. A page takes about 30 KB; pages share the entries that several of
+ * them show.
+ */
 const MAX_PAGES = 10_000;
-/** After more edits a page is asked for as a whole. */
+/** After more edits than this, the whole page is requested again. */
 const MAX_EDITS = 5;
 
 export interface PageQuestion extends Question {
@@ -19,13 +22,13 @@ export interface AnsweredGraph {
 export interface KnownPage<T> {
   readonly result: ParseResult<T> | undefined;
   readonly stale: boolean;
-  /** Until when this is believed, unless the CMS says otherwise. */
+  /** Until when this counts as fresh, unless an edit comes first. */
   readonly until: number;
 }
 
 interface Kept<T> extends KnownPage<T> {
   readonly graph: EntryGraph;
-  /** What was edited since: content types by id, the last edit last. */
+  /** The entries edited since: content types by id, the last edit last. */
   readonly edited: Map<string, string>;
 }
 
@@ -37,13 +40,13 @@ export interface KnownPagesOptions<T> {
 }
 
 /**
- * What the CMS has said of pages, for as long as it is believed. After an edit of one entry that entry is asked for, once
- * for all pages that show it, and the rest is as it was.
+ * Keeps what the CMS has said about pages while it counts as fresh. After an edit of one entry, it requests
+ * only that entry, once for all pages that show it.
  */
 export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOptions<T>) {
   const pages = new LRUCache<string, Kept<T>>({ max: MAX_PAGES });
   const edits = new Map<string, Promise<AnsweredGraph>>();
-  /** Counts edits: what was asked for before one is not kept. */
+  /** Counts edits. An answer that was requested before an edit is not kept. */
   let generation = 0;
 
   function askEdited(locale: SiteLocale, id: string, contentType: string): Promise<AnsweredGraph> {
@@ -56,7 +59,7 @@ export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOption
     return asked;
   }
 
-  /** Undefined where the page has to be asked for as a whole. */
+  /** Returns the page's entries after its edits, or undefined if the whole page has to be requested. */
   async function afterEdits({ graph, edited }: Kept<T>, { locale, where }: PageQuestion) {
     if (edited.size > MAX_EDITS || edited.has(where['sys.id'])) return undefined;
     const asked = [...edited].map(
@@ -90,7 +93,7 @@ export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOption
       if (!page.stale && page.result && asked === generation) pages.set(key, page);
       return page;
     },
-    /** @param contentType undefined for what is no entry: whatever it is may be on every page */
+    /** @param contentType undefined if the id is not an entry's; it may then be on every page */
     forget(id: string, contentType: string | undefined): void {
       generation++;
       edits.clear();

@@ -5,6 +5,9 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The sanitizer on the server, made when the first text needs it: jsdom takes long to load, and much memory. */
+/**
+ * Returns the server's sanitizer, which is made when the first text needs it, because jsdom loads slowly and
+ * takes much memory.
+ */
 export const lateSanitize = (): Sanitize =>
   createLateSanitize(() => createDOMPurify(new (require('jsdom') as typeof jsdom).JSDOM('').window));

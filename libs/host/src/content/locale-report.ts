@@ -1,7 +1,7 @@
 import type { SiteLanguages } from '@skein/cms-client';
 import type { CmsLocale, Delivery } from '@skein/cms-client/server';
 
-/** What the CMS's languages lack for the site's, in words. */
+/** Returns what the CMS's languages lack for the site's languages, in words. */
 export function localeProblems(languages: SiteLanguages, found: readonly CmsLocale[]): string[] {
   const codes = new Set(found.map(({ code }) => code));
   const own = found.find((one) => one.default)?.code ?? 'its own language';
@@ -24,11 +24,14 @@ interface Options {
   readonly delivery: Delivery;
   readonly ttlMs: number;
   readonly now: () => number;
-  /** Told of each problem once. */
+  /** Called once for each problem. */
   readonly onProblem?: ((problem: string) => void) | undefined;
 }
 
-/** Asks for the languages once in a while, behind whoever wants to know. A CMS that is away has no problems to tell. */
+/**
+ * Asks the CMS for its languages every `ttlMs`, in the background. A CMS that does not answer has no new
+ * problems.
+ */
 export function createLocaleReport({ languages, delivery, ttlMs, now, onProblem }: Options) {
   let known: readonly string[] | undefined;
   let until = 0;

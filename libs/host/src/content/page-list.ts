@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 export type SiteMapName = 'pages' | 'support' | 'none';
 
 export interface SlugEntry {
-  /** Of the page's entry. */
+  /** Id of the page's entry. */
   readonly id: string;
   /** Path without language prefix. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface SlugEntry {
   readonly noIndex: boolean;
   /** ISO time of the last change. */
   readonly updatedAt: string | undefined;
-  /** In English, or in the language that was asked for. */
+  /** Name of the page in English, or in the requested language. */
   readonly breadcrumb: string;
 }
 
@@ -37,7 +37,7 @@ function namesOf(values: Readonly<Record<string, unknown>>, { title, breadcrumb 
   return { title: v.parse(Text, values[title]), breadcrumb: v.parse(Text, values[breadcrumb]) };
 }
 
-/** What the list of all pages asks of each. */
+/** Returns the request for the list of all pages. */
 export const listQuestion = ({ page: { inParts, fields } }: Site['frame'], locale: SiteLocale): Question => ({
   contentType: inParts.id,
   locale,
@@ -51,7 +51,7 @@ export const listQuestion = ({ page: { inParts, fields } }: Site['frame'], local
   ],
 });
 
-/** What pages are called in a language, and nothing else. */
+/** Returns the request for the names of all pages in a language, and nothing else. */
 export const namesQuestion = (
   { page: { inParts, fields } }: Site['frame'],
   locale: SiteLocale,
@@ -62,7 +62,10 @@ export const namesQuestion = (
   select: ['sys.id', `fields.${fields.title}`, `fields.${fields.breadcrumb}`],
 });
 
-/** Pages by path. One whose address is no path, or another's, is reported and left out: nobody could reach it. */
+/**
+ * Returns pages by path. It reports and leaves out a page whose address is not a path or is another page's,
+ * because no visitor could reach it.
+ */
 export function listPages(
   { frame, paths }: Pick<Site, 'frame' | 'paths'>,
   items: readonly unknown[],
@@ -102,7 +105,7 @@ export function listPages(
   return pages;
 }
 
-/** What pages are called in another language, by id. */
+/** Returns the names of pages in another language, by id. */
 export function translatedNames(
   { page: { fields } }: Site['frame'],
   items: readonly unknown[],

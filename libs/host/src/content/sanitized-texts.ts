@@ -1,18 +1,18 @@
 import type { SafeHtml, Sanitize, SiteLocale } from '@skein/cms-client';
 import { LRUCache } from 'lru-cache';
 
-/** Of texts and what became of them, in characters: those of some thousand pages. */
+/** How many characters of texts and their sanitized forms to keep: enough for a few thousand pages. */
 const MAX_CHARACTERS = 16_000_000;
 
 interface Sanitized {
   readonly safe: SafeHtml;
-  /** What it has lost, in words for the editor. */
+  /** What sanitizing removed, in words for the editor. */
   readonly reasons: readonly string[];
 }
 
 /**
- * Sanitizes a text once, not once for each page and drawing that it is on: that is a third of the cost of a page. What a
- * text becomes depends on nothing but the text and the language of its links, so nothing here ever ages.
+ * Returns a sanitizer that handles each text once instead of once per page and drawing, which saves a third of
+ * the cost of a page. The result depends only on the text and the language of its links, so it never expires.
  */
 export function rememberSanitized(sanitize: Sanitize): (locale: SiteLocale) => Sanitize {
   const known = new LRUCache<string, Sanitized>({

@@ -6,23 +6,28 @@ import { listPages, listQuestion, namesQuestion, translatedNames, type SlugEntry
 
 export interface SlugIndex {
   /**
-   * Answered from what is known, and looked up again behind the visitor when that has grown old. Only who asks for an
-   * address that was unknown before an edit waits for the list after it.
+   * Whether there is a page at a path, according to the known list; an expired list is renewed in the
+   * background. Only a visitor who asks for an address that was unknown before an edit waits for the new list.
    */
   has(path: string): Promise<boolean>;
-  /** The page at a path, by the same rules. */
+  /** Returns the page at a path, or undefined. Waits as `has` does. */
   find(path: string): Promise<SlugEntry | undefined>;
-  /** Those of the paths that are pages, named in a language. Waits for the list after an edit. */
+  /**
+   * Returns those of the paths that are pages, with their names in a language. Waits for the new list after an
+   * edit.
+   */
   among(paths: readonly string[], locale: SiteLocale): Promise<readonly SlugEntry[]>;
-  /** Whether there are pages at all, by the same rules: an edit makes nobody wait where there were some. */
+  /** Whether there are pages at all. If there were some before an edit, it does not wait for the new list. */
   any(): Promise<boolean>;
-  /** Waits for the list after an edit. */
+  /** Returns all pages. Waits for the new list after an edit. */
   all(): Promise<readonly SlugEntry[]>;
-  /** Says that an editor has changed a page. The list is asked for at once, behind everybody. */
+  /** Tells the index that an editor has changed a page. It requests the new list at once, in the background. */
   forget(): void;
 }
 
-/** A site without a single page is a mistake, and its pages are not to be lost over it. */
+/**
+ * Thrown for a list without pages. An empty site is a mistake that must not remove the pages that are shown.
+ */
 class EmptyList extends Error {
   constructor() {
     super('no page is published any more; those that were are still shown');
@@ -45,7 +50,7 @@ const sameName = (path: string, a: List, b: List): boolean => {
   );
 };
 
-/** Paths at which there is another page now, or one of another name. */
+/** Returns the paths that now have another page, or a page with another name. */
 const renamed = (before: List, after: List): string[] =>
   [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
     (path) => !sameName(path, before, after),
@@ -53,20 +58,23 @@ const renamed = (before: List, after: List): string[] =>
 
 interface Options {
   readonly site: Pick<Site, 'frame' | 'paths' | 'locales'>;
-  /** Told of all addresses that cannot be used, with each new list. */
+  /** Called with all unusable addresses, for each new list. */
   readonly onProblems: (problems: readonly Problem[]) => void;
-  /** Told where a new list has another page than the one before, or one of another name. */
+  /** Called with the paths where a new list has another page than before, or a page with another name. */
   readonly onRenamed?: ((paths: readonly string[]) => void) | undefined;
   readonly delivery: Delivery;
   readonly ttlMs: number;
-  /** Drafts, of whose edits nobody tells: who asks for an unknown address waits for a new list each time. */
+  /**
+   * Whether this lists drafts. The CMS does not report edits of drafts, so a request for an unknown address
+   * waits for a new list each time.
+   */
   readonly ofDrafts?: boolean | undefined;
   readonly now: () => number;
 }
 
 /**
- * The addresses of all pages, asked for once. Unknown paths are so answered without asking the CMS,
- * and the site map needs no second list.
+ * Creates the index of all pages' addresses, which asks the CMS for one list. With it, unknown paths need no
+ * request to the CMS, and the site map needs no second list.
  */
 export function createSlugIndex({
   site,
@@ -82,7 +90,7 @@ export function createSlugIndex({
   let until = 0;
   let running: Promise<List> | undefined;
   let generation = 0;
-  /** Of the list that is known. */
+  /** The generation that the known list belongs to. */
   let knownGeneration = 0;
   let catchingUp = false;
 
@@ -116,7 +124,10 @@ export function createSlugIndex({
     return after;
   }
 
-  /** Once at a time. What is known outlives a CMS that does not answer; there is nothing to throw once there is something. */
+  /**
+   * Requests a new list, one at a time. If the CMS fails, the known list stays; it throws only if there is
+   * none.
+   */
   function renew(): Promise<List> {
     if (running) return running;
     const renewal = load()
@@ -133,7 +144,7 @@ export function createSlugIndex({
     return renewal;
   }
 
-  /** One list after another until one is younger than the last edit, however many edits come. */
+  /** Requests lists until one is newer than the last edit, however many edits come. */
   async function catchUp(): Promise<void> {
     if (catchingUp || !known) return;
     catchingUp = true;

@@ -6,8 +6,8 @@ function next(): void {
 }
 
 /**
- * The turn to do a piece of heavy work. One is had at a time, and between two of them the thread looks at whatever else has
- * come: what takes a moment never waits for more than one piece.
+ * Resolves when it is this job's turn to do heavy work. One job runs at a time, and between two of them the
+ * event loop handles other events, so that short work waits for at most one job.
  */
 export const turn = (): Promise<void> =>
   new Promise((resolve) => {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { BUILD_NAME_FILE } from './build-name-file.ts';
 
 const Script = v.object({ src: v.string(), deps: v.array(v.string()) });
-/** What the browser build says of itself: see `vite/client-entry.ts`. */
+/** The manifest of the browser build, which `vite/client-entry.ts` writes. */
 const ClientAssets = v.object({
   runtime: v.string(),
   fonts: v.record(v.string(), v.string()),
@@ -19,19 +19,23 @@ const BootManifest = v.record(v.string(), v.object({ file: v.string(), isEntry: 
 
 /** The result of the browser build: the script of every page, and the URLs of everything else. */
 export interface BuildAssets {
-  /** Names this build of browser and server; one that was not built to its end is like no other. */
+  /** Name of this build of browser and server. An incomplete build gets a random name. */
   readonly build: string;
-  /** The boot script, as it stands in the page. */
+  /** The boot script, which is inlined in every page. */
   readonly bootScript: string;
   readonly runtimeUrl: string;
-  /** File name, such as `figtree.woff2`, to address. */
+  /** Returns the address of a font file such as `figtree.woff2`. */
   fontUrl(file: string): string;
-  /** @param type content type that wakes with it, where that is known. @throws BuildMissing */
+  /**
+   * Returns the scripts of an island.
+   * @param type content type that wakes with it, if known
+   * @throws BuildMissing
+   */
   island(name: string, type?: string): ScriptAssets;
   enhancer: BuildAssets['island'];
 }
 
-/** The build is missing or of another version. */
+/** Thrown when the build is missing or of another version. */
 export class BuildMissing extends StartError {}
 
 function readJson<T>(schema: v.GenericSchema<unknown, T>, file: string): T {
@@ -42,7 +46,10 @@ function readJson<T>(schema: v.GenericSchema<unknown, T>, file: string): T {
   }
 }
 
-/** Text that may stand in a script element: nothing in it ends or escapes one. */
+/**
+ * Reads a script that is safe inside a script element.
+ * @throws BuildMissing if it is missing or would end the element
+ */
 function readInline(path: string): string {
   try {
     const text = readFileSync(path, 'utf8').trim();
@@ -61,7 +68,7 @@ function readBuildName(clientFolder: string): string {
   }
 }
 
-/** Reads the manifests of the builds, once, at start. */
+/** Reads the manifests of the builds, once at start. @throws BuildMissing */
 export function readBuildAssets(clientFolder: string, bootFolder: string): BuildAssets {
   const client = readJson(ClientAssets, join(clientFolder, 'skein-assets.json'));
   const boot = readJson(BootManifest, join(bootFolder, '.vite', 'manifest.json'));
@@ -93,7 +100,8 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
 }
 
 /**
- * Looks for the script of every block that wakes the same way whatever its props are. The others are met when they are drawn.
+ * Checks that the script exists for every block whose waking does not depend on its props. Other blocks are
+ * checked when they are drawn.
  * @throws BuildMissing
  */
 export function checkWakers(registry: Registry, assets: Pick<BuildAssets, 'island' | 'enhancer'>): void {

@@ -1,2 +1,2 @@
-/** Where the server build writes a name of its own that goes by what is in it. */
+/** File to which the server build writes its name, which depends on its contents. */
 export const BUILD_NAME_FILE = 'skein-build.txt';

@@ -2,39 +2,40 @@ import { sha256 } from './document.ts';
 import type { ServiceSources } from './page-settings.ts';
 
 export interface CspParts {
-  /** Hash of the one inline script. */
+  /** Hash of the only inline script. */
   readonly scriptHash: string;
-  /** Hash of each inline style of the page, exactly as it stands between the tags. */
+  /** Hashes of the page's inline styles, exactly as they stand between the tags. */
   readonly styleHashes: readonly string[];
-  /** Hosts other than our own that pictures and films come from. */
+  /** Hosts, other than our own, from which pictures and films come. */
   readonly assetHosts: readonly string[];
-  /** Outside services that the host's settings choose. */
+  /** Origins of outside services that the host's settings choose. */
   readonly services: ServiceSources;
-  /** Origins other than our own that forms are sent to. */
+  /** Origins, other than our own, to which forms are sent. */
   readonly formOrigins: readonly string[];
   readonly production: boolean;
-  /** Something on the page makes HTML or addresses of scripts out of plain strings. */
+  /** Whether something on the page makes HTML or script addresses from plain strings. */
   readonly plainStrings?: boolean | undefined;
-  /** Hosts of the pictures that people have of themselves, as `photos.example.com` or `*.example.com`. */
+  /** Hosts of people's own profile pictures, as `photos.example.com` or `*.example.com`. */
   readonly photoHosts?: readonly string[] | undefined;
 }
 
-/** Frames that content may show, each after a click. */
+/** Origins of frames that content may show, each after a click. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /**
- * Where HTML in our scripts may come from: the page as it was served, content that was sanitized, the sanitizer, and what asks
- * for consent.
+ * Sources of HTML in our scripts: the served page, sanitized content, the sanitizer, and the consent banner.
  */
 const TRUSTED_TYPES = [
   `require-trusted-types-for 'script'`,
   `trusted-types skein-served skein-content dompurify default 'allow-duplicates'`,
 ];
 
-/** Lets the client runtime of the styles open its own sheet. */
+/** Hash of an empty style, with which the styles' client runtime opens its own sheet. */
 const EMPTY_STYLE = sha256('');
 
-/** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
+/**
+ * Returns the policy of one page. It contains hashes, not nonces, so that the page can be cached and shared.
+ */
 export function contentSecurityPolicy(parts: CspParts): string {
   const { scriptHash, styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
   // Scripts of others are not written for it.

@@ -16,7 +16,7 @@ export interface DocumentParts {
   readonly lang: string;
   readonly title: string;
   readonly head: readonly HeadTag[];
-  /** Links, as HTML, to what the body wants loaded first. */
+  /** Preload links, as HTML, for what the body needs first. */
   readonly preloads: string;
   /** Structured data, one object per script. */
   readonly jsonLd: readonly object[];
@@ -24,7 +24,7 @@ export interface DocumentParts {
   readonly baseCss: string;
   /** CSS of the components on this page. */
   readonly componentCss: string;
-  /** Runs before anybody can click. It holds nothing that ends its element. */
+  /** Runs before a visitor can click. It contains nothing that would end its element. */
   readonly bootScript: string;
   readonly runtimeUrl: string;
   readonly settings: PageSettings;
@@ -44,15 +44,18 @@ const settingAttributes = (settings: PageSettings): string =>
     .join('');
 
 /**
- * Nothing is shown before all of the first view has been read. A slow device reads a page in slices, and what stands in
- * the middle of a part that is still growing would move.
+ * Delays the first paint until the browser has read the whole first view. A slow device reads a page in slices,
+ * and centered content would move while its container grows.
  */
 const WHOLE_FIRST_VIEW = `<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`;
 
-/** As it may stand in a script element. */
+/** Returns a value as JSON that is safe in a script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The whole HTML document. No style attribute, and no inline script but one: the policy that goes with it allows no other. */
+/**
+ * Returns the whole HTML document. It has no style attributes and only one inline script, because the page's
+ * policy allows no others.
+ */
 export function documentHtml(parts: DocumentParts): string {
   const {
     lang,

@@ -11,7 +11,9 @@ interface Texts {
 
 const TRY_AGAIN: UiText = { en: 'Try again', es: 'Intentar de nuevo' };
 
-/** Said when not even the content for this can be had, so the words live here. */
+/**
+ * Texts of the last-resort pages. They are in the code because the CMS may be unavailable when they are needed.
+ */
 const TEXTS: Readonly<Record<Kind, Texts>> = {
   404: {
     title: { en: 'We can’t find that page', es: 'No encontramos esa página' },
@@ -39,7 +41,7 @@ const TEXTS: Readonly<Record<Kind, Texts>> = {
   },
 };
 
-/** Said when a form could not be passed on. */
+/** Text for a form that could not be delivered. */
 const UNDELIVERED: Texts = {
   title: { en: 'We couldn’t send that just now', es: 'Ahora mismo no pudimos recibirlo' },
   text: {
@@ -49,7 +51,7 @@ const UNDELIVERED: Texts = {
   next: { en: 'Send again', es: 'Enviar de nuevo' },
 };
 
-/** Said when that form had files, which no page can give back. */
+/** Text for a form with files that could not be delivered: no page can give the files back. */
 const FILES_UNDELIVERED: Texts = {
   title: UNDELIVERED.title,
   text: {
@@ -59,7 +61,7 @@ const FILES_UNDELIVERED: Texts = {
   next: TRY_AGAIN,
 };
 
-/** Said before the id of the request, which whoever looks into it finds in the logs. */
+/** Text before the id of the request, by which an operator finds it in the logs. */
 const REFERENCE: UiText = {
   en: 'If you contact us about this, quote',
   es: 'Si nos contactas por esto, menciona',
@@ -79,35 +81,38 @@ const threads = [0, 1, 2, 3, 4]
   )
   .join('');
 
-/** Pages that need neither the CMS nor the build nor script. Each is in the language of a tag. */
+/** Pages that need no CMS, no build and no script, each in the language of a tag. */
 export interface FallbackPages {
   /**
-   * A page in the place of one that cannot be had.
-   * @param href where its one link leads
-   * @param reference of the request, for a visitor to quote; not said of a page that does not exist
+   * Returns a page that replaces one that is missing or failed.
+   * @param href target of its only link
+   * @param reference id of the request, which a visitor can quote; not shown for a page that does not exist
    */
   page(kind: Kind, tag: string, href: string, reference?: string): string;
-  /** For a form with files that could not be delivered. @param href the page that it stands on */
+  /** Returns the page for a form with files that could not be delivered. @param href the page with the form */
   filesAgain(tag: string, href: string, reference?: string): string;
-  /** For a form that could not be delivered: all that was typed is in it, to be sent again to `action`. */
+  /**
+   * Returns the page for a form that could not be delivered. It contains all that the visitor typed, and sends
+   * it to `action` again.
+   */
   retry(
     tag: string,
     action: string,
     values: readonly (readonly [name: string, value: string])[],
     reference?: string,
   ): string;
-  /** The policy of the first two. */
+  /** The policy of `page` and `filesAgain`. */
   readonly csp: string;
-  /** Of the third. The services answer with a redirect to a page of the site. */
+  /** The policy of `retry`. The services answer its form with a redirect to a page of the site. */
   readonly retryCsp: string;
 }
 
 export interface FallbackOptions {
   readonly name: string;
   readonly colors: SiteLook['colors'];
-  /** Absolute address of the brand's picture, 1200 × 630 px, for previews of a link to such a page. */
+  /** Absolute address of the brand's picture, 1200 × 630 px, for link previews. */
   readonly picture?: string | undefined;
-  /** Words of the site in languages that the libraries do not speak, by tag. */
+  /** Texts of the site in languages that the libraries do not have built in, by tag. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
@@ -117,7 +122,7 @@ export function fallbackPages({ name, colors, picture, words = {} }: FallbackOpt
   const policy = (formAction: string) =>
     `default-src 'none'; style-src ${sha256(css)}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'self'`;
 
-  /** What a page says in a language, ready for HTML. */
+  /** Returns the texts of a page in a language, escaped for HTML. */
   function saidIn(tag: string, { title, text, next }: Texts) {
     const say = wordsIn(tag, words[tag]);
     const html = (one: UiText) => escapeHtml(say(one));

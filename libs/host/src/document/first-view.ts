@@ -1,5 +1,5 @@
-/** Id of an element after all that a screen can hold when the page opens. */
+/** Id of an element that follows everything a screen can show when the page opens. */
 export const FIRST_VIEW_END = 'first-view-end';
 
-/** The blocks that are read before anything is shown: together they are higher than any usual screen. */
+/** How many blocks the browser reads before the first paint: together they are higher than any usual screen. */
 export const FIRST_VIEW_BLOCKS = 3;

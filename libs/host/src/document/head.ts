@@ -16,11 +16,11 @@ export interface HeadContext {
   readonly production: boolean;
   readonly status: number;
   readonly fontUrls: readonly string[];
-  /** Address of the picture that stands for the brand in previews of links. */
+  /** Address of the brand's picture for link previews. */
   readonly brandImage: string;
-  /** Ancestors of the page that exist, from the top; without home and without the page itself. */
+  /** Existing pages above this one, from the top, without the home page. */
   readonly ancestors: readonly SlugEntry[];
-  /** The form token of the hour, for scripts that send the page's forms; undefined where no form needs it. */
+  /** The form token of the hour, for scripts that send the page's forms; undefined if no form needs it. */
   readonly csrfToken?: string | undefined;
 }
 
@@ -32,13 +32,13 @@ const property = (name: string, content: string | undefined): HeadTag[] =>
 export const pageTitle = ({ page, site }: LoadedPage) =>
   page.title === site.title || page.title.includes(site.title) ? page.title : `${page.title} | ${site.title}`;
 
-/** Where the page is, in a language, with its origin. */
+/** Returns the absolute address of the page in a language. */
 export const pageAddress = (
   { site, loaded, path, origin }: Pick<HeadContext, 'site' | 'loaded' | 'path' | 'origin'>,
   locale: SiteLocale,
 ): string => origin + site.locales.localize(path + (loaded.query ?? ''), locale);
 
-/** Everything in the head but title, styles and script. */
+/** Returns all tags of the head except title, styles and script. */
 export function headTags(context: HeadContext): HeadTag[] {
   const { loaded, origin, production, status, fontUrls, brandImage, csrfToken } = context;
   const { page, site, locale } = loaded;
@@ -84,7 +84,7 @@ export function headTags(context: HeadContext): HeadTag[] {
   ];
 }
 
-/** The way from home to the page, for search engines. None on the home page itself. */
+/** Returns the path from the home page to this page, for search engines. Undefined on the home page. */
 export function breadcrumbs({
   site,
   loaded,

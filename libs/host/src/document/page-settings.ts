@@ -1,15 +1,15 @@
 import type { PolicySources } from '@skein/cms-client/serve';
 
 /**
- * What a page carries from the host's settings to its scripts, by attribute of its first script: `data-hosts`. The same on
- * every page, and public; an unset one is left out.
+ * Settings that every page passes to its scripts, as attributes of its first script, such as `data-hosts`. They
+ * are public and the same on every page; an unset one is left out.
  */
 export type PageSettings = Readonly<Record<`data-${string}`, string | undefined>>;
 
 /** Origins of outside services, by directive of the policy. */
 export type ServiceSources = Required<PolicySources>;
 
-/** What a policy lets in for all of these: nothing on embedded defaults. */
+/** Joins the sources that a policy allows. With the embedded defaults there are none. */
 export function joinedSources(used: readonly PolicySources[]): ServiceSources {
   const all = (directive: keyof PolicySources) => [
     ...new Set(used.flatMap((sources) => sources[directive] ?? [])),

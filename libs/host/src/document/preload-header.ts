@@ -1,6 +1,6 @@
 const URGENT = /<link rel="preload"(?=[^>]* fetchPriority="high")[^>]*>/g;
 const ATTRIBUTE = / ([a-zA-Z]+)="([^"]*)"/g;
-/** As a header can hold it, between angle brackets or in quotes. */
+/** Characters that a header may contain between angle brackets or quotes. */
 const PLAIN = /^[\x20-\x7e]+$/;
 const ENDS_EARLY = /[<>"\\]/;
 
@@ -21,8 +21,8 @@ function headerLink(tag: string): string[] {
 }
 
 /**
- * Header `Link` of a page, by which a browser asks for the first picture before it reads the page, and from which proxies
- * make 103 Early Hints. Undefined where nothing is urgent. (RFC 8288, RFC 8297)
+ * Returns the `Link` header of a page, or undefined if nothing is urgent. With it, a browser requests the first
+ * picture before it reads the page, and proxies send 103 Early Hints. (RFC 8288, RFC 8297)
  */
 export function preloadHeader(html: string): string | undefined {
   const head = html.slice(0, html.indexOf('<style'));

@@ -21,14 +21,14 @@ export interface DocumentRequest {
   readonly status: number;
   readonly ancestors: readonly SlugEntry[];
   readonly place: Place;
-  /** The routed page. */
+  /** The page as React draws it. */
   readonly page: ReactNode;
-  /** Shows editors what went wrong in place of leaving it out. */
+  /** Whether to show editors what is wrong instead of leaving it out. */
   readonly preview: boolean;
-  /** What runs on it, and which variations it shows: an editor looks at each. */
+  /** The experiments on the page and the variations that it shows: an editor can look at each. */
   readonly experiments?: readonly Experiment[] | undefined;
   readonly variations?: Readonly<Record<string, string>> | undefined;
-  /** The form token of the hour; undefined where no form needs it. */
+  /** The form token of the hour; undefined if no form needs it. */
   readonly csrfToken?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface DocumentOptions {
   readonly assetHosts: readonly string[];
   readonly settings: PageSettings;
   readonly photoHosts?: readonly string[] | undefined;
-  /** Address of the brand's picture for previews of links. */
+  /** Address of the brand's picture for link previews. */
   readonly brandImage: string;
   readonly formOrigins: readonly string[];
 }
@@ -62,10 +62,10 @@ export async function loadComponents({
 
 const MAX_HASHES = 200;
 
-/** On paper a link shows its whole address. */
+/** Returns the CSS with which printed links show their whole address. */
 const originCss = (origin: string) => `@media print{:root{--site-origin:${JSON.stringify(origin)}}}`;
 
-/** Draws documents. What does not change from page to page is prepared here. */
+/** Creates the renderer of documents, and prepares what all pages share. */
 export function createDocumentRenderer(
   options: DocumentOptions,
   components: ReadonlyMap<string, ComponentType<never>>,
@@ -77,7 +77,7 @@ export function createDocumentRenderer(
   const baseCss = look.css(assets.fontUrl) + originCss(origin) + (production ? '' : BROKEN_CSS);
   const baseHash = sha256(baseCss);
   const scriptHash = sha256(assets.bootScript);
-  /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
+  /** Hashes by CSS. Pages with the same components have the same string. */
   const cssHashes = new Map<string, string>();
   function hashOf(css: string): string {
     const known = cssHashes.get(css);

@@ -2,9 +2,9 @@ import type { ContentImage } from '@skein/cms-client';
 import type { LoadedPage } from '@skein/cms-client/serve';
 import { imageUrl, isTransformable } from '@skein/ui';
 
-/** A raster picture for previews of links, as readers of these want it. */
+/** A raster picture for link previews, as their readers need it. */
 export interface ShareImage {
-  /** Absolute. */
+  /** Absolute address. */
   readonly url: string;
   readonly type: string;
   /** px */
@@ -13,9 +13,9 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** What a large preview shows, px. */
+/** Size of a large preview, px. */
 const SIZE = { width: 1200, height: 630 } as const;
-/** Readers show smaller pictures as a thumbnail, or not at all: px of width once cropped. */
+/** Least width of a cropped picture, px. Readers show smaller ones as a thumbnail or not at all. */
 const LEAST_WIDTH = 600;
 const QUALITY = 80;
 
@@ -29,7 +29,10 @@ const isPicture = (value: unknown): value is ContentImage =>
   'width' in value &&
   'height' in value;
 
-/** How large the picture comes back: the service crops to the box and makes drawings of any size, but enlarges nothing else. */
+/**
+ * Returns the size of the picture that the image service sends. It crops to the box and scales drawings to any
+ * size, but it does not enlarge other pictures.
+ */
 function sizeOf(image: ContentImage): { readonly width: number; readonly height: number } {
   if (!isTransformable(image)) return SIZE;
   const scale = Math.max(1, SIZE.width / image.width, SIZE.height / image.height);
@@ -40,9 +43,9 @@ const isUsable = (image: ContentImage): boolean =>
   !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH;
 
 /**
- * The picture that stands for a page where a link to it is shown: the one that editors chose, else the page's first large
- * one, else the brand's. Its address changes with its content and asks the image service for one rendition of a fixed
- * size, which is made once and kept.
+ * Returns the picture for link previews of a page: the one that editors chose, else the page's first large one,
+ * else the brand's. Its address changes with its content and requests one rendition of a fixed size, which the
+ * image service makes once and caches.
  * @param brand address of the brand's picture, 1200 × 630
  */
 export function shareImage({ page, site }: LoadedPage, origin: string, brand: string): ShareImage {

@@ -2,10 +2,13 @@ import type { Problem } from '@skein/cms-client';
 import type { Experiment, LoadedPage, Serving } from '@skein/cms-client/serve';
 import { servingsOn } from '../site/servings-on.ts';
 
-/** So many pages one address may be: each is drawn and kept. */
+/** How many variants one page may have: each is drawn and cached. */
 export const MAX_COMBINATIONS = 4;
 
-/** What runs on a page; beyond the limit, an experiment shows its first variation to everybody, and editors are told. */
+/**
+ * Returns the experiments that run on a page. Beyond the limit, an experiment shows its first variation to all
+ * visitors, and a problem tells editors.
+ */
 export function runningOn(
   servings: readonly Serving[],
   { page }: Pick<LoadedPage, 'page'>,

@@ -5,38 +5,41 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export const BUCKET_COOKIE = 'skein_bucket';
 const BUCKET_DAYS = 90;
-/** Cookies whose signature is known to be right. */
+/** How many cookies with a correct signature to remember. */
 const KNOWN = 10_000;
 
 /** The variant of a page that a visitor sees. */
 export interface Variant {
-  /** What follows the address of the page in the cache; empty for what everybody sees. */
+  /** Follows the address of the page in the cache key; empty for the variant that visitors see by default. */
   readonly suffix: string;
-  /** Variation by key, the first ones left out. */
+  /** Variations by key, without first ones. */
   readonly variations: Readonly<Record<string, string>>;
-  /** On the first visit to a page with an experiment, the `set-cookie` that keeps the visitor where they are. */
+  /**
+   * On the first visit to a page with an experiment: the `set-cookie` header that keeps the visitor in the same
+   * variant.
+   */
   readonly setCookie?: string | undefined;
 }
 
-/** Says which variant of a page whoever sends these cookies sees. */
+/** Returns the variant of a page for a visitor with these cookies. */
 export type VisitorBuckets = (experiments: readonly Experiment[], cookies: string | undefined) => Variant;
 
 export interface VisitorBucketsOptions {
-  /** Signs the cookies; the same for all processes of a site. */
+  /** Signs the cookies. All processes of a site need the same secret. */
   readonly secret: string;
   /** Whether cookies are for TLS only. */
   readonly secureCookies: boolean;
-  /** A new bucket: random. */
+  /** Returns a new bucket. Default: random. */
   readonly newBucket?: () => string;
 }
 
-/** The first variation of each experiment. */
+/** Returns the first variation of each experiment. */
 export const firstOnes = (experiments: readonly Experiment[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     experiments.flatMap(({ key, variations: [first] }) => (first ? [[key, first.variation]] : [])),
   );
 
-/** The variations that are not the first of their experiment, and what they are called in the cache. */
+/** Returns the variations that are not the first of their experiment, and the suffix of their cache key. */
 export function variantOf(
   experiments: readonly Experiment[],
   assigned: Readonly<Record<string, string>>,
@@ -51,7 +54,9 @@ export function variantOf(
   return { suffix, variations: Object.fromEntries(other) };
 }
 
-/** Puts visitors into buckets by a signed cookie of our own, which says nothing about them. */
+/**
+ * Creates the function that puts visitors into buckets, by a signed cookie that says nothing about the person.
+ */
 export function visitorBuckets(options: VisitorBucketsOptions): VisitorBuckets {
   const { secret, secureCookies, newBucket = () => randomBytes(12).toString('base64url') } = options;
   const known = new LRUCache<string, string>({ max: KNOWN });

@@ -2,17 +2,17 @@ import { StartError } from '@skein/http';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** A file that every export has from its beginning, and hardly anything else. */
+/** A file that every export has from the start, and that few other folders have. */
 const SIGN = '_headers';
 
-/** The folder contains something other than an export, so its files must not be removed. */
+/** Thrown when the folder contains something other than an export, so that its files must not be removed. */
 export class NoExportFolder extends StartError {}
 
 export interface FileCounts {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** Of all files together. */
+  /** Size of all files together, in bytes. */
   readonly bytes: number;
 }
 
@@ -24,7 +24,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * A folder of files that were written before, of which only those that change are written again.
+ * Opens the folder of an export. Of files that an earlier export wrote, only those that change are written
+ * again.
  * @throws NoExportFolder
  */
 export async function exportedFolder(folder: string) {
@@ -46,7 +47,7 @@ export async function exportedFolder(folder: string) {
   }
 
   return {
-    /** Whether a file is there whose name says what is in it. It stays as it is. */
+    /** Whether a file exists whose name depends on its content. Such a file is kept as it is. */
     async holds(path: string): Promise<boolean> {
       if (kept.has(path)) return true;
       if (!before.has(path)) return false;
@@ -65,7 +66,7 @@ export async function exportedFolder(folder: string) {
       await writeFile(`${file}.part`, wanted);
       await rename(`${file}.part`, file);
     },
-    /** @param removes what was not written */
+    /** Ends the export. @param removes whether to remove files that were not written */
     async finish(removes: boolean): Promise<FileCounts> {
       const gone = removes ? [...before].filter((path) => !kept.has(path)) : [];
       for (const path of gone) await rm(join(folder, path));

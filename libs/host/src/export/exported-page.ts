@@ -1,16 +1,19 @@
 import { sha256 } from '../document/document.ts';
 import { renditionFile } from './rendition-file.ts';
 
-/** Addresses of files, in attributes, lists of sizes, CSS and the JSON of islands alike. */
+/** Matches addresses of files in attributes, lists of sizes, CSS and the JSON of islands. */
 const FILE = /\/(?:assets|share-image)\/[\w./%~@+-]+(?:\?(?:[\w.=%+~-]|&amp;|&(?!\w+;))+)?/g;
-/** The site writes these tags itself, with every attribute in double quotes and escaped. */
+/** Matches links. The site writes these tags itself, with every attribute in double quotes and escaped. */
 const LINK = /<(?:a|link)\b[^>]*?\shref="([^"]*)"/g;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const HEAD = '<head><meta charset="utf-8">';
 
 const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, css = '']) => css);
 
-/** The policy as a page can carry it. Who may frame it is not among that: it is in the headers of all pages. */
+/**
+ * Returns the policy that a page can contain. Only a header can say who may frame the page, so that part is
+ * left out.
+ */
 function policyFor(policy: string, before: readonly string[], after: readonly string[]): string {
   const hashed = before.reduce(
     (text, css, place) => text.replace(sha256(css), sha256(after[place] ?? css)),
@@ -24,9 +27,9 @@ function policyFor(policy: string, before: readonly string[], after: readonly st
 
 export interface ExportedPage {
   readonly html: string;
-  /** Files that it names, as it named them. */
+  /** Addresses of the files that the page uses, as they stand in it. */
   readonly files: ReadonlySet<string>;
-  /** Paths of the same site that it leads to, without query and hash. */
+  /** Paths of the same site to which the page links, without query and hash. */
   readonly links: ReadonlySet<string>;
 }
 
@@ -38,8 +41,8 @@ function pathOn(origin: string, href: string): string | undefined {
 }
 
 /**
- * A page as a host of files serves it: every size of a picture is a file, and the policy stands in the page, because such
- * hosts know few headers, and the same for many pages.
+ * Returns a page as a file host serves it: every size of a picture is a file, and the policy is inside the
+ * page, because file hosts allow few headers and the same ones for many pages.
  */
 export function exportedPage(served: string, policy: string, origin: string): ExportedPage {
   const files = new Set<string>();

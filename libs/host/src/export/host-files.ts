@@ -4,7 +4,7 @@ import { HSTS } from '../http/transport-security.ts';
 
 export const YEAR = 'public, max-age=31536000, immutable';
 export const RULES = { 'content-type': 'application/speculationrules+json' };
-/** Beginnings of paths whose names say what is in the file. */
+/** Beginnings of paths whose names depend on the file's content. */
 export const NEVER_CHANGE = ['/static/', '/assets/', '/share-image/'];
 
 export interface Redirect {
@@ -19,13 +19,13 @@ export interface HostFilesOptions {
   /** Public origin of the pages. */
   readonly origin: string;
   readonly production: boolean;
-  /** Origin of the services, and the paths that they answer; without it the pages are alone. */
+  /** Origin of the services, and the paths that they answer. Undefined: the pages have no services. */
   readonly services: { readonly origin: string; readonly prefixes: readonly string[] } | undefined;
 }
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of everything. The policy of a page stands in the page, but for what only a header can say. */
+/** Returns the headers of all files. A page contains its own policy, except for what only a header can say. */
 export function headersOfAll({ origin, production }: HostFilesOptions): Headers {
   return {
     ...SECURITY_HEADERS,
@@ -43,8 +43,8 @@ export function notFoundPages({ locales }: HostFilesOptions) {
 }
 
 /**
- * Where services are, the site that they belong to answers what depends on a query: such an address only moves on where
- * there is nobody to ask.
+ * Splits redirects. If there are services, their site answers addresses that depend on a query; without
+ * services, these are plain redirects.
  */
 export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'redirects' | 'services'>) {
   const isAsked = ({ status }: Redirect) => services !== undefined && status === 302;
@@ -54,7 +54,7 @@ export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'r
   };
 }
 
-/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+/** Returns `_headers`, as Netlify, Cloudflare Pages and others read it. */
 export function headersFile(options: HostFilesOptions): string {
   const rules: readonly (readonly [string, Headers])[] = [
     ['/*', headersOfAll(options)],
@@ -67,7 +67,10 @@ export function headersFile(options: HostFilesOptions): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects`: moved pages, the services, and what is shown where no page is. A file goes before a rule. */
+/**
+ * Returns `_redirects`: moved pages, the services, and the not-found pages. A file takes precedence over a
+ * rule.
+ */
 export function redirectsFile(options: HostFilesOptions): string {
   const { services } = options;
   const { moved, asked } = movedAndAsked(options);

@@ -10,18 +10,18 @@ import {
 
 const PAGES = 'try_files $uri $uri/index.html =404;';
 const TO_SERVICES = '{ try_files /nowhere @services; }';
-/** A post to a page is a form: files take none. */
+/** Forwards posts to the services: a post to a page is a form, which a file cannot take. */
 const POSTS = 'error_page 405 = @services;';
 
-/** Letters, digits, `-`, `.`, `_` and `~`, escaped: RFC 3986 calls them unreserved. */
+/** Matches escaped letters, digits, `-`, `.`, `_` and `~`, which RFC 3986 calls unreserved. */
 const UNRESERVED = '%(?:2[DEde]|3[0-9]|4[1-9A-Fa-f]|5[0-9AFaf]|6[1-9A-Fa-f]|7[0-9AEae])';
 /**
- * A path with such escapes and no others leads to its plain spelling, which is what nginx makes of it by itself. It begins
- * with one slash, so that it leads to no other host.
+ * Redirects a path that has only such escapes to its plain spelling, which nginx itself decodes. The path must
+ * begin with one slash, so that it cannot lead to another host.
  */
 const PLAIN_ADDRESSES = `if ($request_uri ~ "^/(?![/\\x5c])[^%?]*(?:${UNRESERVED}[^%?]*)+(?:[?]|$)") { return 308 $uri$is_args$args; }`;
 
-/** As one word, whatever an editor's link holds. */
+/** Quotes a text as one word of nginx's configuration, whatever an editor's link contains. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 function servicesLocation(origin: string): readonly string[] {
@@ -36,7 +36,7 @@ function servicesLocation(origin: string): readonly string[] {
   ];
 }
 
-/** What nginx has within a `server` whose `root` is the export. */
+/** Returns the configuration inside an nginx `server` block whose `root` is the export. */
 export function nginxFile(options: HostFilesOptions): string {
   const { services } = options;
   const { moved, asked } = movedAndAsked(options);
@@ -44,7 +44,10 @@ export function nginxFile(options: HostFilesOptions): string {
   const always = Object.entries(headersOfAll(options)).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
-  /** A location with a header of its own gets none of those around it. */
+  /**
+   * Returns a location block that repeats all headers, because a location with a header of its own inherits
+   * none.
+   */
   const location = (path: string, lines: readonly string[]) =>
     `location ${path} {\n${[...always, ...lines].map((line) => `  ${line}\n`).join('')}}`;
   const fileOr = (prefix: string) =>

@@ -1,6 +1,6 @@
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
-/** Parameters that say which part and how much of a picture, in the order of its name. */
+/** Returns the part of a file name that stands for the query parameters, in their order, except the format. */
 function nameOf(search: URLSearchParams): string {
   return [...search]
     .filter(([name]) => name !== 'fm')
@@ -9,9 +9,10 @@ function nameOf(search: URLSearchParams): string {
 }
 
 /**
- * Where a rendition of a picture lies in a folder of files. Hosts of files do not read queries: what the query says stands
- * in the name instead, and the format is its extension.
- * @param address such as `/assets/id/revision/team.jpg?w=640&q=75&fm=avif`, which becomes `…/team.w640.q75.avif`
+ * Returns the path of a picture's rendition in a folder of files. File hosts ignore queries, so the name
+ * contains the query's values, and the extension is the format.
+ * @param address such as
+ * `/assets/id/revision/team.jpg?w=640&q=75&fm=avif`, which becomes `…/team.w640.q75.avif`
  */
 export function renditionFile(address: string): string {
   const [path = '', query] = unescaped(address).split('?', 2);
@@ -22,5 +23,5 @@ export function renditionFile(address: string): string {
   return `${stem}${nameOf(search)}${format === null ? extension : `.${format.replaceAll(/\W/g, '')}`}`;
 }
 
-/** The same address in the words of HTTP. */
+/** Returns the address as an HTTP request needs it, without HTML escapes. */
 export const requestOf = (address: string): string => unescaped(address);

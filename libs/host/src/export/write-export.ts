@@ -11,7 +11,7 @@ import { headersFile, redirectsFile, type HostFilesOptions, type Redirect } from
 import { nginxFile } from './nginx-file.ts';
 import { renditionFile, requestOf } from './rendition-file.ts';
 
-/** Requests to the site at a time. */
+/** How many requests to the site run at a time. */
 const AT_ONCE = 8;
 const SITE_MAP = '/sitemap.xml';
 const NAMED = [
@@ -21,34 +21,36 @@ const NAMED = [
   ...FILES_BY_NAME.map((name) => `/${name}`),
 ];
 const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 };
-/** Beginnings of paths that are files. */
+/** Beginnings of paths that are files, not pages. */
 const FILES = ['/static/', '/assets/', '/data/', '/share-image/'];
 
 export interface ExportOptions extends Omit<HostFilesOptions, 'redirects' | 'locales'> {
-  /** A site whose pages carry nothing for single visitors, listening. */
+  /** The listening site, whose pages contain nothing for single visitors. */
   readonly app: FastifyInstance;
   readonly folders: Pick<SiteFolders, 'client' | 'boot' | 'public'>;
-  /** Where the files go. What an earlier export left there and this one does not have is removed. */
+  /** Folder for the files. Files of an earlier export that this one does not have are removed. */
   readonly out: string;
-  /** Beginnings of paths that services answer: links to them lead to no page. */
+  /** Beginnings of paths that services answer. Links to them are not followed. */
   readonly servicePaths: readonly string[];
 }
 
 export interface ExportProblem {
   readonly path: string;
   readonly status: number;
-  /** The page that leads there. */
+  /** The page that links to the path. */
   readonly from: string | undefined;
 }
 
 export interface ExportReport extends FileCounts {
   readonly pages: number;
-  /** Time in which the pages were drawn and written, s; pictures come after them. */
+  /** Time in which the pages were drawn and written, in seconds; pictures come after that. */
   readonly pagesS: number;
   readonly assets: number;
   readonly redirects: number;
   readonly problems: readonly ExportProblem[];
-  /** What nginx needs to serve the folder; other hosts read `_headers` and `_redirects` in it. */
+  /**
+   * The configuration with which nginx serves the folder. Other hosts read `_headers` and `_redirects` in it.
+   */
   readonly nginx: string;
 }
 
@@ -60,7 +62,10 @@ const byName = (a: { readonly path: string }, b: { readonly path: string }) => (
 
 type Ask = (url: string) => Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
 
-/** All pages, and whatever they lead to on the same site. @returns what they show beside themselves */
+/**
+ * Exports all pages, and all pages of the site to which they link.
+ * @returns the files that the pages use, and what went wrong
+ */
 async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: Ask, out: ExportedFolder) {
   if (!app.siteAddresses) throw new Error('Only a site that createSite has made can be exported.');
   const { pages, notFound, below, locales } = await app.siteAddresses();
@@ -97,7 +102,10 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   return { count, files, problems, redirects: sorted, locales };
 }
 
-/** Pictures in the sizes that pages name, and other assets. Their addresses say what is in them. */
+/**
+ * Exports pictures in the sizes that pages use, and other assets. Existing files are kept, because their names
+ * depend on their content.
+ */
 async function exportAssets(addresses: ReadonlySet<string>, ask: Ask, out: ExportedFolder) {
   const problems: ExportProblem[] = [];
   const wanted = new Map([...addresses].map((address) => [renditionFile(address), address]));
@@ -123,8 +131,8 @@ async function copyFiles(from: string, to: string, out: ExportedFolder): Promise
 }
 
 /**
- * Writes a site as files: all pages in all languages, the pages they link to, their pictures in all sizes that they
- * name, and the configuration for file hosts. A page is stored as the site serves it to everybody.
+ * Writes a site as files: all pages in all languages, the pages they link to, their pictures in all sizes that
+ * they use, and the configuration for file hosts. A page is stored as the site serves it to all visitors.
  * @throws NoExportFolder
  */
 export async function writeExport(options: ExportOptions): Promise<ExportReport> {

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 
-/** Longer answers are not kept until they are whole, bytes. */
+/** Size up to which an answer is kept until it is complete, in bytes. */
 const SHORT_BYTES = 2 ** 20;
 
 /**
- * A short answer whole; a long one as a stream, once its beginning is there: the rest comes as fast as it is read.
- * @throws when it breaks off, or takes longer than this
+ * Returns a short answer as a whole, and a long one as a stream once its first bytes have come; the rest is
+ * read at the visitor's pace.
+ * @throws if the answer breaks off or takes longer than this, in ms
  */
 export async function answerBody(stream: Readable, timeoutMs: number): Promise<Buffer | Readable> {
   const late = setTimeout(

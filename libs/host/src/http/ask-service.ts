@@ -2,7 +2,10 @@ import type { AskService } from '@skein/cms-client/serve';
 import { watchCall, type Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 
-/** Services are asked by the way of the application: they may run in it, or elsewhere. */
+/**
+ * Returns a function that requests data from services through the application: they may run in this process or
+ * elsewhere.
+ */
 export const serviceAsker =
   (app: FastifyInstance, figures?: Figures): AskService =>
   async (url, page, { ip, headers: { cookie } }) => {

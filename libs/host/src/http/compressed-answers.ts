@@ -2,10 +2,10 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** Types that the compression looks after: text that is whole when it is sent. */
+/** Types that the compression plugin handles: text that is complete when it is sent. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|text|xml|javascript)(?:;|$)/;
 
-/** Compresses what a scope answers, and gives every answer the headers that keep visitors safe. */
+/** Compresses the answers of a scope, and adds the security headers to all of them. */
 export async function compressedAnswers(scope: FastifyInstance): Promise<void> {
   await scope.register(compress, { global: true, threshold: 1024, customTypes: COMPRESSIBLE });
   scope.addHook('onSend', async (_request, reply) => {

@@ -12,7 +12,10 @@ const statusOf = (error: unknown): number =>
 const sendJson = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).headers(SECURITY_HEADERS).send({ error: { code, message } });
 
-/** What is answered when nothing else can be: a page to who asks for one, JSON to the rest. Never a stack. */
+/**
+ * Answers requests that failed: with a page if the client accepts one, and with JSON otherwise. Never sends a
+ * stack.
+ */
 export function answerErrors(app: FastifyInstance, parts: StatusPageParts): void {
   app.setErrorHandler((error, request, reply) => {
     // The site maps ask the CMS too, and an outage is no error of ours.

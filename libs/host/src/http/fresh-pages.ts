@@ -10,15 +10,15 @@ export interface FreshPagesOptions extends PageRequestOptions {
   readonly cache: Pick<HtmlCache, 'peek'>;
   readonly isSecure: IsSecure;
   readonly arrivals?: Arrivals | undefined;
-  /** Counts an answer by its status. */
+  /** Counts an answer under its status. */
   readonly countHit?: ((status: number) => void) | undefined;
-  /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
+  /** Returns the variant of a page that a visitor sees. Without it, all visitors see the first. */
   readonly buckets?: VisitorBuckets | undefined;
 }
 
 /**
- * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
- * almost every request. The returned function says false where a request needs more than that.
+ * Returns a function that answers page requests from the fresh pages in memory, before any framework sees them:
+ * the path of almost every request. It returns false if a request needs more than that.
  */
 export function freshPages(options: FreshPagesOptions) {
   const { cache, isSecure, arrivals, buckets, countHit } = options;

@@ -3,21 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface OpenRequests {
   count(request: IncomingMessage, response: ServerResponse): void;
   /**
-   * Resolves when nobody waits for an answer. From the call on, connections end with the answer that is under way, so that
-   * whoever asks next finds another process.
+   * Resolves when no client waits for an answer. From this call on, each connection ends after its current
+   * answer, so that the next request reaches another process.
    */
   settled(): Promise<void>;
 }
 
-/** A look at what has come in meanwhile. */
+/** Resolves after the event loop has taken in new requests. */
 const look = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Not waited for here: the line of those who wait for pictures may be long, and is dissolved as the server closes. */
+/** Requests for pictures are not waited for, because their queue may be long; closing the server ends them. */
 const isPicture = ({ url = '' }: IncomingMessage) => url.startsWith('/assets/');
 
 /**
- * Requests that wait for an answer. A server that closes takes no more questions, its own to the embedded CMS included: pages
- * that are under way would fail.
+ * Counts the requests that wait for an answer. A closing server takes no new requests, not even its own to the
+ * embedded CMS, so pages in progress would fail.
  */
 export function openRequests(): OpenRequests {
   const open = new Set<ServerResponse>();

@@ -5,23 +5,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import type { Variant, VisitorBuckets } from '../experiments/visitor-buckets.ts';
 
-/** A request as its line and its headers say. */
+/** The request line and headers of a request. */
 interface RawRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What a request asks for, by its address and its cookies alone. */
+/** What a request asks for, by its address and cookies alone. */
 export interface PageRequest {
   /**
-   * `page`: what everybody gets. `visit`: a page with what its visitor has just sent. `draft`: a page for an editor.
-   * `tooLong`, `notOurs`: nothing of the site.
+   * `page`: the page that all visitors get. `visit`: a page with what its visitor has just sent. `draft`: a
+   * page for an editor. `tooLong`, `notOurs`: nothing of the site.
    */
   readonly kind: 'page' | 'visit' | 'draft' | 'tooLong' | 'notOurs';
-  /** With the prefix of its language, without a query. */
+  /** Path with language prefix, without query. */
   readonly path: string;
-  /** With its question mark; empty without one. */
+  /** Query with its question mark; empty if there is none. */
   readonly search: string;
 }
 
@@ -30,7 +30,10 @@ export interface PageRequestOptions {
   readonly isEditor?: ((request: Pick<RawRequest, 'headers'>) => boolean) | undefined;
 }
 
-/** Says what requests ask for. The address of a request must be spelled plainly: see {@link isPlain}. */
+/**
+ * Returns a function that says what a request asks for. It needs an address in plain spelling: see
+ * {@link isPlain}.
+ */
 export function pageRequests({ visits, isEditor }: PageRequestOptions): (request: RawRequest) => PageRequest {
   const asksForVisit = (search: string) =>
     visits !== undefined && search.includes(visits.param) && new URLSearchParams(search).has(visits.param);
@@ -49,19 +52,19 @@ export function pageRequests({ visits, isEditor }: PageRequestOptions): (request
   };
 }
 
-/** Whether a request can ask for a page as it is: a reader's method, and an address in its plain spelling. */
+/** Whether a request can be for a page: a GET or HEAD of an address in plain spelling. */
 export const isPlain = ({ method, url = '/' }: RawRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && plainSpelling(url) === undefined;
 
-/** What a page gives to a request for it. */
+/** How to answer a request for a page. */
 export type Choice =
   | { readonly give: 'elsewhere'; readonly to: string }
-  /** What is drawn for this visitor alone. @property normal what is asked of the page, in its one form */
+  /** Draw it for this visitor alone. @property normal the address in its canonical form */
   | { readonly give: 'forOne'; readonly normal: string }
-  /** What is kept under the path, `normal`, and the suffix of the variant. */
+  /** Serve the page that is cached under the path, `normal`, and the suffix of the variant. */
   | { readonly give: 'kept'; readonly normal: string; readonly variant: Variant | undefined };
 
-/** Chooses what a page gives to who asks for it with a query and with these cookies. */
+/** Returns how to answer a request for a page with this query and these cookies. */
 export function chooseOf(
   { address, experiments }: Pick<RenderedPage, 'address' | 'experiments'>,
   search: string,

@@ -20,13 +20,13 @@ import { send, sendFallback, sendStatus, type StatusPageParts } from './send-fal
 
 export interface PageRoutesOptions extends StatusPageParts {
   readonly site: Site;
-  /** What cookies tell of a visitor. */
+  /** Reads what the cookies say about a visitor. */
   readonly visits?: CookieVisits | undefined;
-  /** Has a browser without script remember how a visitor came. */
+  /** Makes a browser without script remember how a visitor came. */
   readonly arrivals?: Arrivals | undefined;
-  /** Which variant of a page with experiments a visitor sees; without it, everybody sees the first. */
+  /** Returns the variant of a page that a visitor sees. Without it, all visitors see the first. */
   readonly buckets?: VisitorBuckets | undefined;
-  /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
+  /** Draws drafts for an editor who is signed in to preview. Undefined: preview is off. */
   readonly preview:
     | { readonly pages: PageService; isEditor(request: { readonly headers: IncomingHttpHeaders }): boolean }
     | undefined;
@@ -40,7 +40,7 @@ function redirectTarget(site: Site, path: string): string | undefined {
   return target === undefined ? undefined : site.locales.localize(target, locale);
 }
 
-/** What the one form of an address asks of the page at a path. */
+/** Returns the request of a page that the canonical form of an address stands for. */
 function askedBy(path: string, normal: string): Asked {
   const [below = ''] = normal.split('?', 1);
   return {
@@ -49,7 +49,7 @@ function askedBy(path: string, normal: string): Asked {
   };
 }
 
-/** The variations that an editor looks at: `?variation=hero:short`. */
+/** Returns the variations that an editor wants to see: `?variation=hero:short`. */
 const shownIn = (search: string) =>
   Object.fromEntries(
     new URLSearchParams(search).getAll(PREVIEW_PARAM).map((named) => {
@@ -58,25 +58,31 @@ const shownIn = (search: string) =>
     }),
   );
 
-/** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
+/** Adds the routes of all pages. `freshPages` answers most requests for fresh pages before they get here. */
 export async function pageRoutes(
   app: FastifyInstance,
   { site, pages, cache, preview, visits, arrivals, buckets }: PageRoutesOptions,
 ) {
-  /** What drafts do not have, visitors may: an editor's answer is kept by nobody. */
+  /**
+   * Sends the not-found page. An editor's answer is not cached, because visitors may have the page that drafts
+   * lack.
+   */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     sendStatus(request, reply, 404, path, { pages, cache }, preview?.isEditor(request) ? 'none' : undefined);
 
-  /** Whether visitors get this page from memory now, which an editor never does. */
+  /** Returns whether visitors now get this page from memory; an editor never does. */
   const forVisitors = (path: string) => `draft; for visitors ${cache.peek(path) ? 'hit' : 'miss'}`;
 
-  /** A page for who asks, and kept by nobody. */
+  /** Sends a page that was drawn for one visitor and that no cache keeps. */
   function sendForOne(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
     send(request, reply, { ...page, bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
     return reply;
   }
 
-  /** Leads to the page that everybody gets. No cache on the way keeps that: the next visitor may have sent a form. */
+  /**
+   * Redirects to the page that all visitors get. Caches do not keep the redirect, because the next visitor may
+   * have sent a form.
+   */
   function toEverybody(reply: FastifyReply, path: string, search: string): FastifyReply {
     const query = new URLSearchParams(search);
     if (visits) query.delete(visits.param);
@@ -84,7 +90,10 @@ export async function pageRoutes(
     return reply.header('cache-control', 'private, no-store').redirect(path + rest, 303);
   }
 
-  /** Sends the page with what the visitor has just sent; where that cannot be had, everybody's will do. */
+  /**
+   * Sends the page with what the visitor has just sent, or redirects to the page for all visitors if that
+   * fails.
+   */
   async function sendForVisitor(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const { cookie } = request.headers;
     const brought = visits && readCookie(cookie, visits.cookie);
@@ -104,7 +113,7 @@ export async function pageRoutes(
   const plain = (path: string, visitor: string) =>
     cache.get(path, (seen, behind) => pages.render(path, undefined, { seen, behind, visitor }));
 
-  /** A page as an address asks for it, in the one form of that, in one variant. */
+  /** Sends a page for an address in its canonical form, in one variant. */
   async function sendAsked(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -154,7 +163,7 @@ export async function pageRoutes(
       .send(body);
   }
 
-  /** What lies below a page, if it has that. */
+  /** Sends what is below a page, or the not-found page. */
   async function sendBelow(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const part = partBelow(path);
     if (!part || !(await pages.exists(part.page))) return notFound(request, reply, path);
@@ -168,14 +177,14 @@ export async function pageRoutes(
     return sendAsked(request, reply, part.page, normal, variant);
   }
 
-  /** The answer sets it, whatever it turns out to be, and is kept by no shared cache. */
+  /** Sets the cookie of how a visitor came, on any answer. Shared caches do not keep such an answer. */
   function arrive({ headers, protocol }: FastifyRequest, reply: FastifyReply, search: string) {
     const arrival = arrivals?.({ search, headers, secure: protocol === 'https' });
     if (arrival === undefined) return;
     reply.header('cache-control', 'private').raw.appendHeader('set-cookie', arrival);
   }
 
-  /** The page at a path, as this request asks for it. */
+  /** Sends the page at a path, as this request needs it. */
   async function sendChosen(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const { ip, headers } = request;
     const { page, state } = await plain(path, networkOf(ip));

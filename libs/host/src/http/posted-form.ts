@@ -2,7 +2,7 @@ import { isSameSite } from '@skein/http';
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
 import { finished, PassThrough, Readable } from 'node:stream';
 
-/** A form that somebody fills in by hand is far smaller, bytes. */
+/** Largest form that is kept, in bytes. Forms filled in by hand are far smaller. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 const bodies = new WeakMap<FastifyRequest, string>();
@@ -11,11 +11,14 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   Number(headers['content-length'] ?? MAX_FORM_BYTES + 1) <= MAX_FORM_BYTES;
 
-/** Whether it is a form with files: those are not kept, and so none of it is. */
+/** Whether a request is a form with files. Files are not kept, so nothing of such a form is. */
 export const hasFiles = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true;
 
-/** Path and query of the page of this site that the request comes from; undefined when it comes from elsewhere. */
+/**
+ * Returns the path and query of this site's page that a request comes from, or undefined if it comes from
+ * elsewhere.
+ */
 export function pageBefore({ headers: { referer = '' }, host }: FastifyRequest): string | undefined {
   if (!URL.canParse(referer)) return undefined;
   const page = new URL(referer);
@@ -23,14 +26,20 @@ export function pageBefore({ headers: { referer = '' }, host }: FastifyRequest):
   return page.host === host && !page.pathname.startsWith('//') ? page.pathname + page.search : undefined;
 }
 
-/** A body for the services alone: what their client cannot send it destroys, and the browser's would be read no more. */
+/**
+ * Returns a copy of the body for the services' client. The client destroys a body that it cannot send, and the
+ * rest of the browser's would then not be read.
+ */
 function apart(payload: RequestPayload): Readable {
   const body = payload.pipe(new PassThrough());
   finished(payload, (error) => error && body.destroy(error));
   return body;
 }
 
-/** Reads posted forms before they are passed on, so that they can be given back if nobody takes them. */
+/**
+ * Reads posted forms before they are forwarded, so that visitors get their input back if the services do not
+ * answer.
+ */
 export function keepTypedValues(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (hasFiles(request)) return apart(payload);
@@ -43,7 +52,9 @@ export function keepTypedValues(app: FastifyInstance): void {
   });
 }
 
-/** Names and values of a form of this site, as they were sent; undefined when the request is none. */
+/**
+ * Returns the names and values of a form of this site as they were sent, or undefined if the request has none.
+ */
 export function typedValues(request: FastifyRequest): readonly (readonly [string, string])[] | undefined {
   const body = bodies.get(request);
   return body === undefined || !isSameSite(request) ? undefined : [...new URLSearchParams(body)];

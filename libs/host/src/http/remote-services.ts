@@ -11,18 +11,18 @@ import { answerServiceOutage } from './service-outage.ts';
 export interface RemoteServicesOptions {
   /** Origin of the process that runs the services. */
   readonly servicesUrl: string;
-  /** Beginnings of the paths that they answer. */
+  /** Beginnings of the paths that the services answer. */
   readonly prefixes: readonly string[];
-  /** Paths of forms, which are posted, and lead who opens one to the page of the form. */
+  /** Paths to which forms are posted; opened in a browser, they lead to the page of the form. */
   readonly formPaths?: readonly string[];
-  /** Paths of pages that take posts: of these the posts alone are passed on. */
+  /** Paths of pages that take posts. Only the posts are forwarded. */
   readonly postPaths?: readonly string[];
-  /** How long they may think before they count as away, ms. */
+  /** How long the services may take before they count as away, ms. */
   readonly timeoutMs?: number;
   readonly figures?: Figures | undefined;
 }
 
-/** Longer than any of them takes for an answer; a visitor waits no longer than this, ms. */
+/** How long a visitor waits for the services, ms: longer than any answer of theirs takes. */
 const SERVICES_TIMEOUT_MS = 8000;
 
 /** Forwards the paths of the services to another process. While that is down, the site answers in its place. */

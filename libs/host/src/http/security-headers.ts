@@ -1,4 +1,4 @@
-/** Sent with every answer of the site; the policy for scripts and styles comes with each page. */
+/** Headers of every answer of the site. The policy for scripts and styles comes with each page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityTxtOptions {
-  /** Where weaknesses are reported: `mailto:…`, or a web address. Without it there is no such file. */
+  /** Contact for security reports: `mailto:…` or a web address. Without it, there is no such file. */
   readonly contact: string | undefined;
   readonly origin: string;
-  /** Languages in which reports are read. */
+  /** Languages in which the operator reads reports. */
   readonly languages: readonly string[];
   readonly now?: () => number;
 }
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** It says until when it holds, and holds as long as the site runs. */
+/** How many days ahead the file expires. Its date moves on while the site runs. */
 const HOLDS_DAYS = 90;
 
-/** Tells whoever finds a weakness whom to tell (RFC 9116). */
+/** Serves security.txt, which says how to report a vulnerability (RFC 9116). */
 export async function securityTxt(
   app: FastifyInstance,
   { contact, origin, languages, now = Date.now }: SecurityTxtOptions,

@@ -12,15 +12,15 @@ import { sendPage } from './send-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is answered where no page can be had. */
+    /** Pages for when no other page is available. */
     lastResort: { readonly locales: Locales; readonly pages: FallbackPages };
   }
 }
 
-/** How soon to try again after an outage, seconds. */
+/** When a client should try again after an outage, in seconds. */
 export const RETRY_AFTER_S = 10;
 
-/** Takes the answer out of Fastify's hands: a finished page needs nothing more of it. */
+/** Sends a finished page without Fastify, which it no longer needs. */
 export const send = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,10 @@ export const send = (
   sendPage(request.raw, reply.hijack().raw, page, state, { setCookie });
 };
 
-/** The last resort: words of our own, without the CMS. @param status where it is not that of the kind */
+/**
+ * Sends a last-resort page, with built-in texts and without the CMS.
+ * @param status if it differs from the kind
+ */
 export function sendFallback(
   reply: FastifyReply,
   kind: 404 | 500 | 503,
@@ -61,8 +64,8 @@ export interface StatusPageParts {
 }
 
 /**
- * Answers with the page that stands in for another: the editors' own if it can be had, else the last resort.
- * @param caching who may keep it: anybody by default
+ * Sends the page that stands in for another: the editors' own if available, or else the last resort.
+ * @param caching who may cache it: default everybody
  */
 export async function sendStatus(
   request: FastifyRequest,

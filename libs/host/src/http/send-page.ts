@@ -5,30 +5,36 @@ import type { Encoding } from '../cache/page-bytes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { HSTS } from './transport-security.ts';
 
-/** Browsers always ask; shared caches may answer for a minute and while they ask. */
+/** Browsers always revalidate. Shared caches may answer for a minute, and while they revalidate. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/** For answers that set a cookie, and pages of which each visitor sees one of several variants. */
+/** For answers that set a cookie, and for pages of which visitors see different variants. */
 const PRIVATE_CONTROL = 'private, max-age=0, must-revalidate';
 const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** A coding that stands in the list and is not refused by `q=0`. */
+/** Matches an encoding that is in the list and not refused by `q=0`. */
 const BROTLI = /(?:^|[\s,])br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
 export const encodingFor = (accepted = ''): Encoding =>
   BROTLI.test(accepted) ? 'br' : GZIP.test(accepted) ? 'gzip' : 'identity';
 
-/** Other bytes in each encoding: another tag. A weak one, as a page that is asked for often is compressed anew. */
+/**
+ * Returns the ETag of an encoding, since each has other bytes. It is weak because a popular page is compressed
+ * again.
+ */
 const tagIn = (etag: string, encoding: Encoding): string =>
   encoding === 'identity' ? etag : `W/${etag.replace(/"$/, `-${encoding}"`)}`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. `*` is any page. */
+/**
+ * Whether a list of tags holds this one, by weak comparison, because caches mark tags as weak when they
+ * recompress. `*` matches any page.
+ */
 const holdsTag = (list: string | undefined, etag: string): boolean =>
   list !== undefined && (list.trim() === '*' || list.split(',').some((tag) => opaque(tag) === opaque(etag)));
 
-/** Names and values in turn, as Node writes them with the least work. */
+/** Alternating names and values, which Node writes with the least work. */
 type RawHeaders = readonly string[];
 
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
@@ -47,7 +53,10 @@ interface HeaderFacts {
   readonly forOne: boolean;
 }
 
-/** Headers of a page, made once for each encoding and cache state; the length and the cookies are missing. */
+/**
+ * Returns the headers of a page without length and cookies. They are made once for each encoding and cache
+ * state.
+ */
 function pageHeaders(page: CachedPage, { encoding, state, secure, forOne }: HeaderFacts): RawHeaders {
   let made = headersOf.get(page);
   if (!made) headersOf.set(page, (made = new Map()));
@@ -74,15 +83,15 @@ function pageHeaders(page: CachedPage, { encoding, state, secure, forOne }: Head
 }
 
 export interface SendOptions {
-  /** Over https, and nobody else says so. */
+  /** Whether the request came over https and this function has to set the header that says so. */
   readonly secure?: boolean;
-  /** A cookie that the answer sets. */
+  /** A cookie for the answer to set. */
   readonly setCookie?: string | undefined;
 }
 
 /**
- * Answers with a finished page, straight to the connection. Cookies that the response has already are sent along, and no
- * shared cache keeps an answer with any.
+ * Sends a finished page straight to the connection. It keeps cookies that the response already has, and shared
+ * caches keep no answer with a cookie.
  * @returns the status of the answer
  */
 export function sendPage(

@@ -6,7 +6,7 @@ import { RETRY_AFTER_S, sendFallback } from './send-fallback.ts';
 
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true;
 
-/** A path of the page that the request came from, else of its own address. */
+/** Returns the path of the page that a request came from, or else the request's own address. */
 function cameFrom({ headers: { referer = '' }, url }: FastifyRequest): string {
   return URL.canParse(referer) ? new URL(referer).pathname : url;
 }
@@ -23,8 +23,8 @@ const sendPage = (reply: FastifyReply, html: string, policy: string) =>
     .send(html);
 
 /**
- * The services are away, or silent: a page for who asks for one, with what was typed ready to be sent again, or with the
- * way back to a form that had files; for a script the error that it knows.
+ * Answers a request when the services do not. A visitor gets a page from which to send the same input again, or
+ * a link back to a form that had files; a script gets an error that it knows.
  */
 export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyReply {
   const { request } = reply;

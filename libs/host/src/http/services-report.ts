@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export interface ServicesReportOptions {
   /** Origin of the process that runs the services. */
   readonly servicesUrl: string;
-  /** How long they may think, ms. */
+  /** How long the services may take, ms. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -13,17 +13,17 @@ const TIMEOUT_MS = 800;
 const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, pages are served';
 
 const Unknowns = v.record(v.string(), v.unknown());
-/** Each report is read by itself. */
+/** The answer of the services' `/readyz`. Each report is parsed separately. */
 const Readiness = v.object({ checks: Unknowns, degraded: v.optional(Unknowns, {}) });
 const UNREAD = 'reports something that cannot be read';
 
-/** What a report says, one line each. */
+/** Returns the lines of a report. */
 const linesOf = (report: unknown): readonly string[] =>
   Array.isArray(report) ? report.map((line) => (typeof line === 'string' ? line : UNREAD)) : [UNREAD];
 
 /**
- * What services in a process of their own cannot do, in words. The site is no less ready for it: pages come from memory
- * and from disk, and another replica would ask the same services.
+ * Returns a report of what services in another process cannot do, in words. It does not make the site unready:
+ * pages come from memory and disk, and another replica would use the same services.
  */
 export function servicesReport({
   servicesUrl,

@@ -11,7 +11,7 @@ export interface SiteMapOptions {
   readonly slugs: Pick<SlugIndex, 'all'>;
   readonly origin: string;
   readonly production: boolean;
-  /** Addresses in one file: no more are allowed. */
+  /** How many addresses one file may have. Default: 50,000, the protocol's limit. */
   readonly maxAddresses?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ type SiteMap = (typeof MAPS)[number];
 const EMPTY_MAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
 
-/** Pages that one of the maps names. */
+/** Returns the pages that one of the maps lists. */
 export const listed = (
   { isListed }: Pick<Site, 'isListed'>,
   entries: readonly SlugEntry[],
@@ -34,7 +34,7 @@ const mapPath = (map: SiteMap, index: number) => `/sitemap-${map}${index === 0 ?
 const pagesPerFile = ({ locales }: Pick<Site, 'locales'>, maxAddresses: number) =>
   Math.max(1, Math.floor(maxAddresses / locales.all.length));
 
-/** The files that the index of all site maps names. */
+/** Returns the paths of the files that the index of site maps lists. */
 function siteMapPaths(
   site: SiteMapOptions['site'],
   entries: readonly SlugEntry[],
@@ -47,7 +47,7 @@ function siteMapPaths(
   });
 }
 
-/** All languages of every page, each pointing at the others. */
+/** Yields every page in all languages, each with links to the others. */
 export function* siteMapItems({ locales }: Pick<Site, 'locales'>, pages: readonly SlugEntry[]) {
   for (const { path, updatedAt } of pages) {
     const links = locales.all.map(({ locale, lang }) => ({ lang, url: locales.localize(path, locale) }));
@@ -58,7 +58,7 @@ export function* siteMapItems({ locales }: Pick<Site, 'locales'>, pages: readonl
   }
 }
 
-/** Sends it as it is written: a hundred thousand addresses are never in memory as text. */
+/** Streams XML while it is written, so that a hundred thousand addresses are never in memory as text. */
 function sendXml(reply: FastifyReply, stream: SitemapStream | SitemapIndexStream, items: Iterable<object>) {
   return reply
     .type('application/xml; charset=utf-8')

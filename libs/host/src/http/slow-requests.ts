@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Longest a request may take to arrive, ms. */
+/** How long a request may take to arrive, ms. */
 export const REQUEST_MS = 30_000;
-/** Longest for one with files: 10 MB at 150 kbit a second, ms. Node cuts off what takes longer, so this is its limit. */
+/** How long a request with files may take to arrive, ms: 10 MB at 150 kbit per second. Node enforces it. */
 export const UPLOAD_MS = 10 * 60 * 1000;
 
-/** A request as far as this is about it. */
+/** The parts of a request that this file needs. */
 type Arriving = Pick<IncomingMessage, 'method' | 'url' | 'complete'> & {
   destroy(): void;
   once(event: 'close', listener: () => void): void;
@@ -14,8 +14,8 @@ type Arriving = Pick<IncomingMessage, 'method' | 'url' | 'complete'> & {
 const pathOf = ({ url = '' }: Arriving) => url.split('?', 1)[0] ?? '';
 
 /**
- * Cuts off a request whose body drips in.
- * @param uploadPaths paths of posts with files, which have the time that Node gives them
+ * Ends a request whose body arrives too slowly.
+ * @param uploadPaths paths of posts with files, for which Node's limit applies
  */
 export function cutOffSlow(request: Arriving, uploadPaths: readonly string[] = []): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.complete) return;

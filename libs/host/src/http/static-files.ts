@@ -8,13 +8,16 @@ import { basename, join } from 'node:path';
 export interface StaticFilesOptions {
   readonly clientFolder: string;
   readonly bootFolder: string;
-  /** favicon.svg, apple-touch-icon.png and the like. */
+  /** Folder with favicon.svg, apple-touch-icon.png and the like. */
   readonly publicFolder: string;
   /** Paths that browsers never prefetch, as patterns of speculation rules. */
   readonly neverPrefetched?: readonly string[] | undefined;
 }
 
-/** What browsers may prefetch when a visitor points at a link: pages of the site, not services and not files. */
+/**
+ * Returns what browsers may prefetch when a visitor points at a link: pages of the site, but not services or
+ * files.
+ */
 const speculationRules = (never: readonly string[]) => ({
   prerender: [
     {
@@ -45,8 +48,8 @@ export const FILES_BY_NAME: readonly string[] = [
 ];
 
 /**
- * Address of the brand's picture for previews of links, which holds the revision of the file.
- * @throws SettingsError when the file is not there
+ * Returns the address of the brand's picture for link previews, which contains a hash of the file.
+ * @throws SettingsError if the file is missing
  */
 export function brandImageAddress(publicFolder: string): string {
   const file = join(publicFolder, BRAND_IMAGE);
@@ -62,7 +65,10 @@ const revisionOf = (file: string): string =>
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Built files, whose names hold a hash of what is in them, and the few files that browsers look for by name. */
+/**
+ * Serves built files, whose names contain a hash of their contents, and the few files that browsers look for by
+ * name.
+ */
 export async function staticFiles(
   app: FastifyInstance,
   { clientFolder, bootFolder, publicFolder, neverPrefetched = [] }: StaticFilesOptions,

@@ -1,17 +1,18 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** A year of https only, for this very host: what runs on others beside it is not ours to promise. */
+/** Requires https for a year, for this host only: the site cannot promise it for hosts below it. */
 export const HSTS: readonly [name: string, value: string] = ['strict-transport-security', 'max-age=31536000'];
 
 export type IsSecure = (request: Pick<IncomingMessage, 'headers'>) => boolean;
 
 /**
- * Tells whether a visitor's request came over https, on the word of the outermost proxy that is ours. The site itself
- * speaks plain HTTP, so without a proxy that is believed it never has; outside production nobody is to be bound.
+ * Returns a function that says whether a visitor's request came over https, as the outermost trusted proxy
+ * reports. The site itself speaks plain HTTP, so the answer is no without a trusted proxy, and outside
+ * production, where no browser should be bound to https.
  */
 export function arrivedSecurely(settings: {
   readonly production: boolean;
-  /** Number of proxies in front that are believed. */
+  /** Number of trusted proxies in front. */
   readonly trustProxy: number;
 }): IsSecure {
   const { production, trustProxy } = settings;
@@ -25,7 +26,7 @@ export function arrivedSecurely(settings: {
   };
 }
 
-/** Has every answer over https say that the site is to be asked over https only. */
+/** Adds the header to every answer over https that makes browsers use https only. */
 export function withTransportSecurity(isSecure: IsSecure, listener: RequestListener): RequestListener {
   return (request, response) => {
     if (isSecure(request)) response.setHeader(...HSTS);

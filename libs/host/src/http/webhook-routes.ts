@@ -2,19 +2,19 @@ import { readWebhook } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
 import type { Change } from '../replicas/change.ts';
 
-/** Where the CMS tells of edits. */
+/** Path at which the CMS reports edits. */
 export const WEBHOOK_PATH = '/webhooks/content';
 
 export interface WebhookRoutesOptions {
   readonly secret: string;
-  /** Tells all replicas. @returns how many pages this one draws again */
+  /** Announces a change to all replicas. @returns how many pages this one draws again */
   readonly announce: (change: Change) => Promise<number>;
 }
 
-/** Webhook bodies are whole entries; the CMS allows about this much. Bytes. */
+/** Largest webhook body, in bytes. It holds a whole entry, and the CMS allows about this much. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** Takes the CMS's word that something has changed, and forgets exactly what depends on it. */
+/** Adds the route at which the CMS reports a change, and forgets exactly what depends on it. */
 export async function webhookRoutes(app: FastifyInstance, { secret, announce }: WebhookRoutesOptions) {
   const taken = new Map<string, number>();
   app.removeAllContentTypeParsers();

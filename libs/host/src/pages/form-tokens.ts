@@ -10,8 +10,8 @@ function formIn(servings: readonly Serving[], node: BlockNode) {
 }
 
 /**
- * Puts the form token of the hour into each form whose posts need one: the blocks get it as `visitor.hidden`.
- * @returns undefined for a page without such a form
+ * Puts the form token of the hour into each form whose posts need one; the block gets it as `visitor.hidden`.
+ * @returns the changed page, or undefined if it has no such form
  */
 export function withFormTokens(
   servings: readonly Serving[],

@@ -8,29 +8,34 @@ import { FIRST_VIEW_END } from '../document/first-view.ts';
 import type { Site } from '../site/site.ts';
 import { usePageData, type PageData } from './page-data.ts';
 
-/** The tag of pages that list other pages: they are rendered again when a page is added, removed or renamed. */
+/**
+ * The tag of pages that list other pages. The host draws them again when a page is added, removed or renamed.
+ */
 export const PAGES_TAG = 'pages';
 
-/** What the loader of a site's own route returns. */
+/** What the loader of one of the site's own routes returns. */
 export interface OwnPage<T = unknown> {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Keeps search engines away. */
+  /** Tells search engines not to index the page. */
   readonly noIndex?: boolean | undefined;
-  /** Ids of entries that it shows, or {@link PAGES_TAG}: an edit of one has it drawn again. */
+  /**
+   * Ids of the entries that the page shows, or {@link PAGES_TAG}. The host draws the page again when one is
+   * edited.
+   */
   readonly tags?: readonly string[] | undefined;
-  /** For its element: see {@link useOwnPage}. */
+  /** Data for the route's element, which reads it with {@link useOwnPage}. */
   readonly data: T;
 }
 
-/** The `context` that such a loader gets. */
+/** The `context` that the loader of an own route gets. */
 export interface OwnPageContext {
   readonly locale: SiteLocale;
   /** All pages of the CMS that a site map may list, with their names in this language. */
   pages(): Promise<readonly SlugEntry[]>;
 }
 
-/** The data of the route's loader. Only for the element of the route. */
+/** Returns the data of the route's loader. Only for the element of that route. */
 export const useOwnPage = <T,>(): T => usePageData().own as T;
 
 interface OwnFrameProps {
@@ -50,14 +55,14 @@ function OwnFrame({ site: { frame, locales }, children }: OwnFrameProps): ReactE
 
 type Load = (args: LoaderFunctionArgs<OwnPageContext>) => OwnPage | Promise<OwnPage>;
 
-/** The address that a page of the site's own is asked for by. */
+/** The address at which a visitor asks for one of the site's own pages. */
 interface OwnAddress {
   readonly path: string;
   readonly search: string;
   readonly params: Params;
 }
 
-/** A route of the site's own, in one language. */
+/** One of the site's own routes, in one language. */
 export interface OwnRoute {
   readonly path: string;
   readonly element: ReactElement;
@@ -97,7 +102,7 @@ async function load(
   return { loaded, path, own: data };
 }
 
-/** A site's own routes, below the prefix of each language, in its frame. */
+/** Returns the site's own routes, below the prefix of each language and in the site's frame. */
 export const ownRoutes = (site: Site, source: ContentSource): OwnRoute[] =>
   (site.routes ?? []).flatMap(({ path = '', loader, element }) =>
     site.locales.all.map(({ prefix }) => ({

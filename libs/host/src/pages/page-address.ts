@@ -10,18 +10,18 @@ import {
 import type { PageAddress } from '../cache/rendered-page.ts';
 import { servingsOn } from '../site/servings-on.ts';
 
-/** A page as its address says. */
+/** A page, with what its address says about it. */
 export interface ReadPage {
   readonly loaded: LoadedPage;
-  /** Undefined for a page that reads nothing of it. */
+  /** Reads the rest of the address; undefined for a page that ignores it. */
   readonly address: PageAddress | undefined;
-  /** The address in its one form; undefined: below the page there is no such thing. */
+  /** The address in its canonical form; undefined if nothing exists at that address below the page. */
   readonly normal: string | undefined;
   readonly isShort: boolean;
   readonly status: 404 | 503 | undefined;
 }
 
-/** A page with what it tells. */
+/** Returns a page with what a serving tells about it: other props, other page fields, other language links. */
 export function withTelling<T extends LoadedPage>(
   loaded: T,
   { props, page, languageLinks }: Telling,
@@ -34,7 +34,7 @@ export function withTelling<T extends LoadedPage>(
   };
 }
 
-/** Queries side by side, below whichever path one of the readings names. */
+/** Joins the queries of several readings, after the path below the page if one of them has it. */
 function joined(parts: readonly string[]): string {
   const below = parts.find((part) => part.startsWith('/')) ?? '';
   const queries = parts.flatMap((part) => (part.startsWith('?') ? [part.slice(1)] : []));
@@ -59,7 +59,7 @@ function addressOf(readings: readonly Reading[]): PageAddress {
   };
 }
 
-/** Asks everybody who has blocks on a page what its address says to them. */
+/** Lets every serving with blocks on a page read its address. */
 export async function readAddress(
   servings: readonly Serving[],
   loaded: LoadedPage,

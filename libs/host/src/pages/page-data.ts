@@ -1,18 +1,18 @@
 import type { LoadedPage } from '@skein/cms-client/serve';
 import { createContext, useContext } from 'react';
 
-/** What a page shows. */
+/** The data of one page. */
 export interface PageData {
   readonly loaded: LoadedPage;
-  /** Path as asked for, language prefix included. */
+  /** The requested path, language prefix included. */
   readonly path: string;
-  /** What a route of the site's own has found. */
+  /** Data from the loader of one of the site's own routes. */
   readonly own?: unknown;
 }
 
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** Returns what the page around shows. @throws Error outside a page */
+/** Returns the data of the page around. @throws Error outside a page */
 export function usePageData(): PageData {
   const data = useContext(PageDataContext);
   if (!data) throw new Error('only an element of a page has its data');

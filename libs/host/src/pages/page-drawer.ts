@@ -20,63 +20,65 @@ export interface PageDrawerOptions {
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
   readonly log: FastifyBaseLogger;
   readonly preview: boolean;
-  /** Whether the site tells its visitors apart; else no experiment runs. */
+  /** Whether the site tells its visitors apart. If not, no experiment runs. */
   readonly experiments?: boolean | undefined;
-  /** The form token of the hour; without it forms carry none. */
+  /** Returns the form token of the hour. Without it, forms carry none. */
   readonly formToken?: (() => string) | undefined;
   /** Public origin of the site. */
   readonly origin?: string | undefined;
   readonly watch?: WatchStep | undefined;
 }
 
-/** A page on its way to be drawn, with what it reads of its address. */
+/** A page that is loaded but not drawn, with what it reads from its address. */
 export interface OpenPage extends ReadPage {
   readonly path: string;
-  /** The address in its one form. */
+  /** The address in its canonical form. */
   readonly normal: string;
   readonly place: Place;
   readonly data: PageData;
-  /** What runs on it; undefined: nothing does. */
+  /** The experiments that run on the page; undefined if there are none. */
   readonly experiments: readonly Experiment[] | undefined;
-  /** The variations that it shows, by key. */
+  /** The variations that the page shows, by key. */
   readonly variations: Readonly<Record<string, string>>;
-  /** What its forms carry; undefined where none needs it. */
+  /** The form token that its forms carry; undefined if no form needs it. */
   readonly formToken: string | undefined;
 }
 
 interface Drawing {
   readonly status: number;
-  /** What is drawn in the place of what was loaded. */
+  /** Drawn instead of the content that was loaded. */
   readonly loaded?: LoadedPage | undefined;
 }
 
 export interface DrawnDocument {
   readonly html: string;
   readonly csp: string;
-  /** The pages above, as its breadcrumb names them. */
+  /** The pages above this one, as its breadcrumb names them. */
   readonly ancestors: readonly SlugEntry[];
 }
 
 export interface PageDrawer {
   /**
-   * Throws NoSuchPage when there is no such page, or nothing of what is asked below it; a DeliveryError when the CMS is
-   * away.
+   * Loads a page. Throws NoSuchPage if there is no such page, or nothing at the address below it, and a
+   * DeliveryError if the CMS does not answer.
    */
   open(path: string, asked?: Asked): Promise<OpenPage>;
   draw(page: OpenPage, drawing: Drawing): Promise<DrawnDocument>;
 }
 
-/** `/a` and `/a/b` for `/a/b/c`. */
+/** Returns the paths above a path: `/a` and `/a/b` for `/a/b/c`. */
 export const placesAbove = (path: string): string[] =>
   path
     .split('/')
     .slice(1, -1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
 
-/** The page that everybody gets: whoever does is in the first variation of each experiment. */
+/**
+ * The request of a visitor about whom nothing is known: no query, and the first variation of each experiment.
+ */
 const NOTHING_ASKED: Asked = { search: '', variations: {} };
 
-/** From a path to what its page shows, and from there to its document: routes, content, renderer. */
+/** Creates the part that loads a page for a path and draws its document, from routes, content and renderer. */
 export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
   const { site, source, servings, renderDocument, log, preview, origin = '', watch = unwatched } = options;
   const { locales } = site;

@@ -10,28 +10,31 @@ import { NoSuchPage, STATUS_PATHS, type PageStatus } from './routes.tsx';
 import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
 export interface PageServiceOptions extends PageDrawerOptions {
-  /** What cookies tell of a visitor. */
+  /** Reads what the cookies say about a visitor; pages need only its query parameter. */
   readonly visits?: Pick<CookieVisits, 'param'> | undefined;
-  /** Pages that are worked at at a time, from the question to the CMS on; the others wait and ask nothing yet. */
+  /** How many pages are loaded and drawn at a time. The others wait before they ask the CMS. */
   readonly pagesAtOnce?: number | undefined;
-  /** Where replicas share what they draw. */
+  /** Where replicas share the pages that they draw. */
   readonly shared?: Pick<SharedPages, 'through'> | undefined;
-  /** Sees the line that they wait in. */
+  /** Wraps the queue of waiting pages to measure it. */
   readonly watchPool?: ((pool: JobPool) => JobPool) | undefined;
 }
 
-/** With a CMS in this process, more would only make each other late. */
+/** With a CMS in this process, more pages at a time would only delay each other. */
 const PAGES_AT_ONCE = 4;
-/** Of one visitor, so that there is a place for another, and an end to the line of one who asks for everything. */
+/**
+ * Limits for one visitor, so that others get their turn and a visitor who asks for everything cannot fill the
+ * queue.
+ */
 const OF_ONE_VISITOR = { concurrency: 3, maxWaiting: 300 };
 
-/** Who a page is drawn for. */
+/** For whom, and how urgently, to draw a page. */
 export interface DrawOrder {
-  /** Somebody has had it before. */
+  /** Whether a visitor has seen the page before. */
   readonly seen?: boolean | undefined;
-  /** Nobody waits for it. */
+  /** Whether the page is drawn in the background, with no visitor waiting. */
   readonly behind?: boolean | undefined;
-  /** Whose turn it takes. */
+  /** The visitor whose share of the queue this uses. */
   readonly visitor?: string | undefined;
 }
 
@@ -39,21 +42,27 @@ export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
   /**
-   * Renders a page that exists; those that somebody has seen before come first, and those that nobody waits for one at a
-   * time. Throws NoSuchPage when it has gone meanwhile or has nothing of what is asked below it, a DeliveryError when the CMS
-   * is away, a PoolFullError when one visitor waits for too many.
+   * Renders a page that exists. Pages that visitors have seen before come first; pages for which no visitor
+   * waits come one at a time. Throws NoSuchPage if the page is gone or has nothing at the address below it, a
+   * DeliveryError if the CMS does not answer, and a PoolFullError if one visitor waits for too many pages.
    */
   render(path: string, asked?: Asked, order?: DrawOrder): Promise<RenderedPage>;
-  /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
+  /**
+   * Renders the page that stands in for a missing or failed page, in a language. Returns undefined if the CMS
+   * has none or does not answer.
+   */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
 }
 
-/** The tag of pages whose breadcrumb names what is at a path, or would if there were something. */
+/** Returns the tag of pages whose breadcrumb names the page at a path, or would if one existed. */
 export const placeTag = (path: string): string => `path:${path}`;
 
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
-/** From a path to a finished page: those that everybody gets, and those of one visitor. */
+/**
+ * Creates the part that turns a path into a finished page: pages that all visitors share, and pages for one
+ * visitor.
+ */
 export function createPageService(options: PageServiceOptions): PageService {
   const { site, source, servings, log, visits, shared, watchPool } = options;
   const { pagesAtOnce = PAGES_AT_ONCE } = options;
@@ -93,7 +102,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     };
   }
 
-  /** What of a page that was drawn elsewhere belongs to this process. */
+  /** Returns those fields of a page drawn by another replica that only this process can make. */
   async function rest(path: string, asked?: Asked) {
     const { address } = await drawer.open(path, asked);
     return { address };

@@ -1,8 +1,8 @@
-/** Something below a page, by its path: a question of `/support/faq` by `/support/faq/first-bill`. */
+/** Something below a page: the question of `/support/faq` at `/support/faq/first-bill`. */
 export interface PartBelow {
   /** Path of the page, language prefix included. */
   readonly page: string;
-  /** Decoded. */
+  /** The last segment, decoded. */
   readonly below: string;
 }
 
@@ -14,7 +14,10 @@ function decoded(segment: string): string {
   }
 }
 
-/** What a path may name if it is no page. Below the home page are the other pages. */
+/**
+ * Splits a path that is no page into a page and what is below it. Returns undefined directly below the home
+ * page, because pages are there.
+ */
 export function partBelow(path: string): PartBelow | undefined {
   const cut = path.lastIndexOf('/');
   const below = decoded(path.slice(cut + 1));

@@ -7,11 +7,11 @@ import type { Site } from '../site/site.ts';
 import { ownRoutes } from './own-page.tsx';
 import { PageDataContext, usePageData, type PageData } from './page-data.ts';
 
-/** Pages that stand in for others, by status. Asked for by their own address they do not exist. */
+/** Pages that stand in for others, by status. At their own address they do not exist. */
 export const STATUS_PATHS = { 404: '/404', 500: '/500' } as const;
 export type PageStatus = keyof typeof STATUS_PATHS;
 
-/** There is no page at a path, or nothing of what is asked below it. */
+/** Thrown when there is no page at a path, or nothing at the address below it. */
 export class NoSuchPage extends Error {}
 
 function ContentPage({ site: { frame, locales } }: { readonly site: Site }) {
@@ -32,14 +32,14 @@ function ContentPage({ site: { frame, locales } }: { readonly site: Site }) {
 
 const Routes = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);
 
-/** The pages of a site by path: its own routes first, then those that are content. */
+/** The pages of a site by path: its own routes first, then pages of the CMS. */
 export interface SiteRoutes {
   /** Loads what the page at a path shows. @throws NoSuchPage, DeliveryError */
   load(path: string, search: string): Promise<PageData>;
   element(data: PageData): ReactElement;
 }
 
-/** The routes of the site. Forms post to the services. */
+/** Creates the routes of the site. They only show pages: forms post to the services. */
 export function createRoutes(site: Site, source: ContentSource): SiteRoutes {
   const own = ownRoutes(site, source);
   const routes: RouteObject[] = [

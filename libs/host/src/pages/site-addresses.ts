@@ -6,16 +6,16 @@ import { STATUS_PATHS } from './routes.tsx';
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 export interface SiteAddresses {
-  /** Of pages and of short links, in all languages; those that are only found by links to them are not here. */
+  /** Addresses of pages and short links in all languages, without those that only a link on a page reveals. */
   readonly pages: readonly string[];
-  /** Where the page that says that there is none stands, in each language; asked for, it answers 404. */
+  /** The path of the not-found page in each language. A request for it gets a 404. */
   readonly notFound: readonly string[];
-  /** Paths of what lies below a page that has just been asked for. */
+  /** Returns the paths below a page that is in the cache. Empty if the page is not there. */
   below(path: string): readonly string[];
   readonly locales: Locales;
 }
 
-/** All addresses that are known without drawing a page. */
+/** Returns all addresses that are known without drawing a page. */
 export async function siteAddresses(
   { locales, shortLinks = {}, routes = [] }: Pick<Site, 'locales' | 'shortLinks' | 'routes'>,
   slugs: { all(): Promise<readonly { readonly path: string }[]> },

@@ -7,7 +7,10 @@ import { STATUS_PATHS, type PageStatus } from './routes.tsx';
 
 const BASE = 'http://site.invalid';
 
-/** The asked path in another language, in a form that a browser reads in one way only; home if it has none. */
+/**
+ * Returns the requested path in another language, normalized so that browsers cannot read it in two ways, or
+ * the home page if it has no such form.
+ */
 function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
   const twin = localize(path, to);
   const url = URL.canParse(twin, BASE) ? new URL(twin, BASE) : undefined;
@@ -15,8 +18,8 @@ function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
 }
 
 /**
- * A page that stands in for another, for the address that was asked for. All unknown addresses of a language share one
- * page; only its link to the other language is theirs, because it is drawn for an address that nobody has asked for.
+ * Returns a stand-in page for the requested address. All unknown addresses of a language share one drawn page,
+ * so only its links to the other languages have to be replaced.
  */
 export function atPath(locales: Locales, page: CachedPage, status: PageStatus, path: string): CachedPage {
   const { locale } = locales.split(path);

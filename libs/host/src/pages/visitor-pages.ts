@@ -9,7 +9,7 @@ import { servingsOn } from '../site/servings-on.ts';
 import { withTelling } from './page-address.ts';
 import type { OpenPage, PageDrawer } from './page-drawer.ts';
 
-/** A page for a visitor who has just sent something, as the answer of a service. */
+/** A page that a service sends to a visitor who has just posted something. */
 export interface VisitAnswer {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export interface VisitAnswer {
 
 /** A visit that a service wants a page to show. */
 export interface VisitToShow {
-  /** What it is, for the log: `a refused form`. */
+  /** What the visit is, for the log: `a refused form`. */
   readonly what: string;
-  /** Paths of pages that may show it, the best first; a question on a page is one, too. */
+  /** Paths of pages that may show it, the best first; a question below a page counts, too. */
   readonly paths: readonly string[];
   readonly search?: string | undefined;
   readonly status: number;
@@ -28,13 +28,16 @@ export interface VisitToShow {
 
 type CookieVisit = NonNullable<ReturnType<CookieVisits['read']>>;
 
-/** Pages that are drawn for one visitor and kept by nobody. */
+/** Draws pages for one visitor, which no cache keeps. */
 export interface VisitorPages {
-  /** Renders a page with what the visitor's cookies tell. Throws as `render` does. */
+  /** Renders a page with what the visitor's cookies say. Throws as `render` does. */
   renderFor(path: string, visit: CookieVisit, visitor?: string): Promise<RenderedPage>;
-  /** Renders a page that reads what this visitor asks. Throws as `render` does. */
+  /** Renders a page that depends on this visitor's request. Throws as `render` does. */
   renderAsked(path: string, asked: Asked, visitor: Visitor): Promise<RenderedPage>;
-  /** The page in the place of the one that a service would draw; undefined when that cannot be had. */
+  /**
+   * Returns a page of the site that replaces the service's own page, or undefined if no page can show the
+   * visit.
+   */
   show(visit: VisitToShow): Promise<VisitAnswer | undefined>;
 }
 
@@ -47,7 +50,7 @@ export interface VisitorPagesOptions {
   readonly visits: Pick<CookieVisits, 'param'> | undefined;
 }
 
-/** The one way to each of them: open a page, change what was loaded for it, draw that. */
+/** Creates the drawer of one visitor's pages. Each one is opened, changed for the visitor, and then drawn. */
 export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
   const { source, servings, drawer, log, exists, visits } = options;
 
@@ -56,7 +59,7 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
     return { html, csp, status, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
   }
 
-  /** A page with what has happened to a visitor; undefined when none of its blocks can tell. */
+  /** Returns a page that shows what has happened to a visitor, or undefined if none of its blocks can. */
   function told({ loaded, place }: OpenPage, visit: Visit): LoadedPage | undefined {
     const tellings = servingsOn(servings, loaded.page).flatMap(
       ({ tell }) => tell?.(loaded.page, visit, place) ?? [],
@@ -65,7 +68,7 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
     return tellings.reduce((page, telling) => withTelling(page, telling, withBlockProps), loaded);
   }
 
-  /** A page, or what is below one. */
+  /** Opens a page, or what is below one. Returns undefined if neither exists. */
   async function openAt(path: string, search = ''): Promise<OpenPage | undefined> {
     const asked: Asked = { search };
     if (await exists(path)) return drawer.open(path, asked);

@@ -4,7 +4,7 @@ import { filled, useWords, type UiText } from '@skein/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-/** Parameter by which an editor looks at a variation: `?variation=hero:short`. */
+/** Query parameter with which an editor looks at a variation: `?variation=hero:short`. */
 export const PREVIEW_PARAM = 'variation';
 
 const texts = {
@@ -17,10 +17,10 @@ const texts = {
 
 export interface PreviewBarProps {
   readonly problems: readonly Problem[];
-  /** Of the page, with its language prefix. */
+  /** Path of the page, with its language prefix. */
   readonly path: string;
   readonly experiments?: readonly Experiment[] | undefined;
-  /** The variations that are shown, by key, the first ones left out. */
+  /** The variations that the page shows, by key, without first ones. */
   readonly variations?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -29,7 +29,7 @@ function addressOf(path: string, variations: Readonly<Record<string, string>>): 
   return `${path}?${new URLSearchParams(named)}`;
 }
 
-/** Stands on each page that an editor looks at, with what is wrong on it. */
+/** Draws a bar with the page's problems, on each page in an editor's preview. */
 export function PreviewBar({
   problems,
   path,

@@ -1,7 +1,7 @@
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { HostSettings } from '@skein/http/settings';
 
-/** Where drafts are asked for. They are kept nowhere: not on disk either, where published answers lie. */
+/** Returns how to request drafts. Drafts are stored nowhere, and so not on disk with the published answers. */
 export function previewDelivery(
   { lastGood: _, ...delivery }: DeliveryConfig,
   { host, previewHost, previewToken }: Pick<HostSettings['content'], 'host' | 'previewHost' | 'previewToken'>,

@@ -2,18 +2,20 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 export const PREVIEW_COOKIE = 'skein_preview';
-/** Seconds. */
+/** How long a preview lasts, in seconds. */
 export const PREVIEW_LIFETIME_S = 8 * 60 * 60;
 
 type Asked = Pick<FastifyRequest, 'headers'>;
 
-/** Browsers whose user knew the secret. */
+/** Browsers whose users know the preview secret. */
 export interface PreviewEditors {
   knows(secret: string): boolean;
-  /** What a browser is given to be known by, until the time is over. */
+  /** Returns a cookie value that identifies an editor's browser until the preview ends. */
   enter(): string;
   isEditor(request: Asked): boolean;
-  /** What this browser was given is good for nothing any more, whoever has a copy of it; in this process. */
+  /**
+   * Ends the preview of this browser in this process: its cookie, and any copy of it, is no longer accepted.
+   */
   leave(request: Asked): void;
 }
 
@@ -23,12 +25,12 @@ const same = (a: string, b: string) => {
 };
 
 export function previewEditors(secret: string, now: () => number = Date.now): PreviewEditors {
-  /** When each that was left would have ended, by its mark. */
+  /** Marks of previews that were left, with the time at which they would have ended. */
   const left = new Map<string, number>();
   const proofOf = (mark: string) =>
     createHmac('sha256', secret).update(`preview ${mark}`).digest('base64url');
 
-  /** The mark that a request carries, if it is one of ours and its time is not over. */
+  /** Returns the mark in a request's cookie, or undefined if it is not one of ours or has expired. */
   function markOf({ headers }: Asked): { readonly mark: string; readonly endsMs: number } | undefined {
     const cookie = headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${PREVIEW_COOKIE}=`));
     const [, mark = '', ends, proof = ''] = /^[^=]+=((\d+)\.[\w-]+)\.([\w-]+)$/.exec(cookie ?? '') ?? [];

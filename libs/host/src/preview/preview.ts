@@ -5,7 +5,7 @@ import { PREVIEW_COOKIE, PREVIEW_LIFETIME_S, type PreviewEditors } from './previ
 import { canonicalPath } from '../site/canonical-path.ts';
 import type { Site } from '../site/site.ts';
 
-/** So often may a network be wrong before it has to wait. */
+/** How often a network may give a wrong secret before it has to wait. */
 const WRONG_MAX = 10;
 const WAIT_MS = 10 * 60 * 1000;
 const NETWORKS_KEPT = 10_000;
@@ -13,12 +13,12 @@ const NETWORKS_KEPT = 10_000;
 export interface PreviewRoutesOptions {
   readonly site: Pick<Site, 'locales' | 'paths'>;
   readonly editors: PreviewEditors;
-  /** The cookie then goes by https alone. */
+  /** Whether the cookie is for https only. */
   readonly production: boolean;
   readonly now?: () => number;
 }
 
-/** How often networks were wrong, for as long as that counts: from the first time on. */
+/** Creates a count of wrong secrets by network. It starts with the first one and ends after the wait. */
 const guessers = (now: () => number) =>
   new LRUCache<string, number>({
     max: NETWORKS_KEPT,
@@ -29,7 +29,9 @@ const guessers = (now: () => number) =>
     perf: { now },
   });
 
-/** `?secret=…&path=/plans` turns preview on for this browser, `/preview-mode/off` turns it off. */
+/**
+ * Adds the routes that turn preview on (`?secret=…&path=/plans`) and off (`/preview-mode/off`) for a browser.
+ */
 export async function previewRoutes(
   app: FastifyInstance,
   { site, editors, production, now = Date.now }: PreviewRoutesOptions,

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { SiteFolders } from './site-options.ts';
 
-/** Where `siteBuild` puts what it builds, and where the files of the brand are. @param serverFolder of the build */
+/**
+ * Returns the folders that `siteBuild` writes to, and the folder of the brand's files.
+ * @param serverFolder of the build
+ */
 export const builtFolders = (serverFolder: string): SiteFolders => ({
   client: join(serverFolder, '..', 'client'),
   boot: join(serverFolder, '..', 'boot'),

@@ -1,22 +1,25 @@
 import type { DeliveryConfig, LastGood } from '@skein/cms-client/server';
 import type { HostSettings } from '@skein/http/settings';
 
-/** One question to the CMS, ms. */
+/** How long one request to a remote CMS may take, ms. */
 const CMS_TIMEOUT_MS = 4000;
 const CMS_RETRIES = 1;
 const CMS_PAUSE_MS = 2000;
-/** How long a visitor waits for a CMS whose last answer is at hand, ms. */
+/** How long a visitor waits for the CMS when its last good answer is on disk, ms. */
 const CMS_PATIENCE_MS = 1500;
-/** One question to the CMS in this process, ms: it is late only when we are, and giving it up would help nobody. */
+/**
+ * How long one request to the CMS in this process may take, ms. It is late only when the whole process is, so
+ * giving up early would not help.
+ */
 const OWN_CMS_TIMEOUT_MS = 60_000;
 
-/** Whether the CMS is a part of this process. */
+/** Whether the CMS runs in this process. */
 export const isOwnCms = ({ content, servicesUrl }: Pick<HostSettings, 'content' | 'servicesUrl'>): boolean =>
   content.host === undefined && servicesUrl === undefined;
 
 /**
- * Which CMS is asked, and how long: the embedded one unless the settings name another. The words of the first language
- * stand for those which are not translated.
+ * Returns which CMS to ask and how long to wait: the embedded one, unless the settings name another. A text
+ * without a translation is shown in the first language.
  */
 export function deliveryConfig(
   config: HostSettings,
@@ -44,7 +47,10 @@ export function deliveryConfig(
   };
 }
 
-/** The last whole frame of each language, beside the CMS's last answers and not overwritten by a broken one. */
+/**
+ * Stores the last complete frame of each language next to the CMS's last answers. A broken answer does not
+ * overwrite it.
+ */
 export function lastFrames({ host, space, environment, lastGood }: DeliveryConfig): LastGood {
   const key = (locale: string) => JSON.stringify(['frame', host, space, environment, locale]);
   return {
@@ -53,7 +59,10 @@ export function lastFrames({ host, space, environment, lastGood }: DeliveryConfi
   };
 }
 
-/** Assets of the embedded CMS are served from our own origin, whatever address the CMS gives them. */
+/**
+ * Returns a function that rewrites asset addresses: assets of the embedded CMS get a path on our own origin,
+ * whatever address the CMS gives them.
+ */
 export function assetAddresses(config: HostSettings) {
   const own = new Set([config.self]);
   if (config.servicesUrl !== undefined) own.add(new URL(config.servicesUrl).host);
@@ -69,7 +78,10 @@ export function assetAddresses(config: HostSettings) {
   };
 }
 
-/** Hosts that pictures, films and captions of the vendor's CMS come from. An export of it that is embedded names them, too. */
+/**
+ * Hosts from which the vendor's CMS serves pictures, films and captions. An embedded export of its content
+ * names them, too.
+ */
 export const VENDOR_ASSET_HOSTS = [
   'https://images.ctfassets.net',
   'https://videos.ctfassets.net',

@@ -10,15 +10,15 @@ import { joinedParts } from './join-parts.ts';
 import { pathsOf, type MakeSitePart } from './site-part.ts';
 import type { ServingsHost, SiteFolders } from './site-options.ts';
 
-/** What a site runs with. */
+/** What a site needs to run, beside its definition. */
 export interface SiteRun {
   /** Folder of the built server: `import.meta.dirname` of its first module. */
   readonly folder: string;
   /** Folder of the brand's files. Default: `public`, beside `dist`. */
   readonly publicFolder?: string | undefined;
-  /** What libraries answer for their blocks. */
+  /** Makes the servings of the blocks' libraries. */
   readonly servings?: ((host: ServingsHost) => readonly Serving[]) | undefined;
-  /** What runs in the same process, in the order in which it is registered. */
+  /** Parts that run in the same process, in the order of their registration. */
   readonly parts?: readonly MakeSitePart[] | undefined;
 }
 
@@ -26,17 +26,20 @@ export interface SiteRun {
 export interface ConfiguredSite {
   readonly settings: HostSettings;
   readonly folders: SiteFolders;
-  /** The paths that its services answer. */
+  /** The paths that the site's services answer. */
   readonly paths: Required<ServicePaths>;
-  /** Addresses that a start prints: paths by name. */
+  /** Addresses that the process prints when it starts: paths by name. */
   readonly printed: Readonly<Record<string, string>>;
-  /** @param asFiles pages carry nothing that gets old, for files that a server keeps for long */
+  /**
+   * @param asFiles whether to leave out of pages what expires (form tokens, variations), for files that a
+   * server keeps for long
+   */
   create(options?: { readonly asFiles?: boolean }): Promise<FastifyInstance>;
 }
 
 /**
- * Places a site in an environment; it does not listen yet.
- * @throws StartError that says which setting or folder cannot be used
+ * Reads the settings of a site from an environment and makes its parts, without listening.
+ * @throws StartError that says which setting or folder is unusable
  */
 export function configureSite(
   site: SiteDefinition,

@@ -37,17 +37,17 @@ import { siteServer } from './site-server.ts';
 import { siteSources } from './site-sources.ts';
 import { warmWith } from './warm-with.ts';
 
-/** Pages in memory, if there is room for them. */
+/** How many pages the cache keeps in memory, if there is room for them. */
 const PAGES_IN_MEMORY = 50_000;
-/** Of pages that read a query, such as a finder's. */
+/** How many pages with a query string, such as a finder's, the cache keeps in memory. */
 const QUERIES_IN_MEMORY = 300;
-/** Pages that are worked at at a time where the CMS is another process. */
+/** How many pages are drawn at a time when the CMS is another process. */
 const REMOTE_AT_ONCE = 32;
 
-/** Longer than a visitor waits for a CMS whose answers lie on disk: this is for when nothing can be kept there. */
+/** How long a request waits for a page after an edit, ms: long, as it applies only if nothing can be stored. */
 const EDIT_PATIENCE_MS = 2000;
 
-/** The whole site as one Fastify application, not yet listening. */
+/** Creates the whole site as one Fastify application that does not listen yet. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const { settings, folders, visits, arrivals, formToken, bucketSecret, ...definition } = options;
   const site = siteOf(definition);
@@ -100,7 +100,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   });
   const assets = readBuildAssets(folders.client, folders.boot);
   checkWakers(site.registry, assets);
-  /** Whole once the services are registered, before the first page. */
+  /** Complete once the services are registered, which is before the first page. */
   const pageSettings = { ...settings.pageSettings };
   const renderDocument = createDocumentRenderer(
     {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { HostSettings } from '@skein/http/settings';
 
-/** Names what pages are drawn with: replicas of one build and with the same settings draw the same. */
+/**
+ * Returns a name for everything that decides how pages look: replicas of one build with the same settings draw
+ * the same pages and get the same name.
+ */
 export function drawnWith(
   build: string,
   policy: unknown,

@@ -5,8 +5,8 @@ import type { ServicesHost, ServingsHost } from './site-options.ts';
 import { pathsOf, type SitePart } from './site-part.ts';
 
 /**
- * Registers the services of parts, in their order.
- * @param servicesUrl process that answers the paths of parts; undefined: this one does
+ * Registers the services of parts, in order.
+ * @param servicesUrl the process that answers the paths of parts; undefined if this process does
  */
 async function registerParts(
   app: FastifyInstance,
@@ -27,7 +27,10 @@ async function registerParts(
   });
 }
 
-/** All parts as one: lists are joined, and of what there can be one of, the last part that has it decides. */
+/**
+ * Joins all parts into one. Lists are joined; where only one value is possible, the last part that has it
+ * decides.
+ */
 export function joinedParts(parts: readonly SitePart[], servicesUrl: string | undefined) {
   const last = <K extends keyof SitePart>(name: K) =>
     parts.findLast((part) => part[name] !== undefined)?.[name];

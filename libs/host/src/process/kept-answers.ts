@@ -2,7 +2,7 @@ import { lastGoodOnDisk, type LastGood } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
-/** The last good answers of the CMS on disk, and what keeps them from being kept. */
+/** Stores the last good answers of the CMS on disk. `problems` says why it cannot. */
 export function keptAnswers(
   app: FastifyInstance,
   dataDir: string,

@@ -11,7 +11,10 @@ const PROBLEMS: Readonly<Record<string, (where: Listening) => string>> = {
 
 type Listening = Pick<HostSettings, 'host' | 'port'>;
 
-/** Why nobody can be heard there, told of the setting that is to blame; an error that no setting explains stays itself. */
+/**
+ * Returns an error that names the setting because of which a server cannot listen, or the original error if no
+ * setting explains it.
+ */
 export function listenProblem(error: unknown, where: Listening): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const told = PROBLEMS[code]?.(where);

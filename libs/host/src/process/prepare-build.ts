@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { compiledFolder, loadCompiled } from './compiled-code.ts';
 
 /**
- * The last step of a build: runs what every start runs, so that V8's code of all of it is kept. Ends the process.
+ * Runs the last step of a build: it executes what every start executes, so that V8 stores its compiled code.
+ * Ends the process.
  * @param serverFolder of the build
- * @param run loads and runs the server once; nothing of it may be loaded before
+ * @param run loads and runs the server once; load none of its modules before
  */
 export async function prepareBuild(serverFolder: string, run: () => Promise<void>): Promise<void> {
   rmSync(compiledFolder(serverFolder), { recursive: true, force: true });

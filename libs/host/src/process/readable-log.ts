@@ -14,7 +14,7 @@ const inWords = (value: unknown): string =>
         .join(Array.isArray(value) ? '; ' : ' ')
     : String(value);
 
-/** An entry of the log in one line, for who develops: what happened, to what, and why. Without the stack. */
+/** Returns a log entry as one line for a developer: what happened, to what, and why, without the stack. */
 function readableLine(json: string): string {
   const {
     level,
@@ -31,5 +31,5 @@ function readableLine(json: string): string {
   return `${err ? `${what}: ${err.message}` : what}`.replaceAll(/\n\s*/g, ' ');
 }
 
-/** Where a process that develops logs to. */
+/** The log stream of a process in development. */
 export const readableLog = { write: (json: string) => void process.stdout.write(`${readableLine(json)}\n`) };

@@ -11,8 +11,9 @@ const PORTAL = '/global_nav';
 
 /**
  * Registers the services of a site.
- * @returns what pages have to know of them, unless the settings say otherwise
- * @throws SettingsError where the content is to be in this process and no service has it: the site would ask itself
+ * @returns what pages need to know about the services, unless the settings say otherwise
+ * @throws SettingsError if the content should come from this process and no service has it: the site would ask
+ * itself
  */
 export async function registerServices(
   app: FastifyInstance,

@@ -10,13 +10,13 @@ import { drawnWith } from './drawn-with.ts';
 interface Options {
   readonly site: Pick<Site, 'frame' | 'policy'>;
   readonly settings: HostSettings;
-  /** Names the build. */
+  /** Name of the build. */
   readonly build: string;
   readonly source: ContentSource;
   readonly cache: HtmlCache;
 }
 
-/** What this site shares with others of its kind, for as long as it runs. */
+/** Connects this site to its replicas, with which it shares pages and changes, until the app closes. */
 export function replicasOf(
   app: FastifyInstance,
   { site, settings, build, source, cache }: Options,

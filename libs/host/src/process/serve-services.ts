@@ -18,13 +18,16 @@ import { checkSettings, makeParts, type Variables } from './make-parts.ts';
 import type { MakeSitePart } from './site-part.ts';
 import { serve, type Server } from './start.ts';
 
-/** Query strings may carry tokens and what visitors typed: they do not belong in a log. */
+/**
+ * Returns the method and path of a request. Query strings may carry tokens and visitors' input, which do not
+ * belong in a log.
+ */
 const withoutQuery = ({ method, url }: { readonly method: string; readonly url: string }) => ({
   method,
   path: splitUrl(url).path,
 });
 
-/** Nothing is kept of what the content in this process says. */
+/** Stores nothing: the content is in this process. */
 const NOT_KEPT = { read: async () => undefined, write: async () => undefined };
 
 function emptyServer(trustProxy: number, level: string): FastifyInstance {
@@ -37,7 +40,7 @@ function emptyServer(trustProxy: number, level: string): FastifyInstance {
   return app;
 }
 
-/** The services of a site as one server, not yet listening. @throws StartError */
+/** Creates the services of a site as one server that does not listen yet. @throws StartError */
 export async function createServices(
   site: PartContext['site'],
   makers: readonly MakeSitePart[],
@@ -73,8 +76,8 @@ export async function createServices(
 }
 
 /**
- * Runs the services of a site as a process of their own, which the site reaches at its SERVICES_URL: those parts that have
- * paths. Settings are from the environment.
+ * Runs the services of a site in a process of their own, which the site reaches at its SERVICES_URL. Runs only
+ * the parts that have paths; settings come from the environment.
  */
 export function serveServices(
   site: PartContext['site'],

@@ -9,32 +9,38 @@ import type { PageService } from '../pages/page-service.ts';
 import type { HostSettings } from '@skein/http/settings';
 import type { SiteDefinition } from '../site/site.ts';
 
-/** What a host passes to the servings of the blocks on its pages. */
+/** What the host passes to the servings of the blocks on its pages. */
 export interface ServingsHost {
   readonly languages: SiteLanguages;
-  /** Origin at which the services answer this process. */
+  /** Origin at which this process reaches the services. */
   readonly servicesOrigin: string;
-  /** How long content is believed, ms. */
+  /** How long content counts as fresh, ms. */
   readonly ttlMs: number;
   readonly sanitize: Sanitize;
   readonly askService: AskService;
-  /** Hears of what should not have happened. */
+  /** Called with each thing that should not have happened. */
   readonly onProblem: (problem: object) => void;
 }
 
-/** What a host passes to services in its process, or to the forwarding to services elsewhere. */
+/** What the host passes to the services in its process, or to the forwarding to services elsewhere. */
 export interface ServicesHost {
-  /** The CMS that pages are asked of. */
+  /** The CMS from which pages come. */
   readonly delivery: DeliveryConfig;
-  /** Where the CMS in this process tells of edits, and what it signs the call with; undefined: nowhere. */
+  /**
+   * Where the CMS in this process reports edits, and the secret that signs the call. Undefined: it reports them
+   * nowhere.
+   */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
-  /** Draws a page for whoever has just sent something. */
+  /** Draws a page for a visitor who has just sent something. */
   readonly show: PageService['show'];
-  /** The content of a page as it is shown now; undefined when there is no such page. Throws a DeliveryError. */
+  /**
+   * Returns the content of a page as visitors see it now, or undefined if there is no such page. Throws a
+   * DeliveryError.
+   */
   readonly loadPage: ContentSource['loadPage'];
-  /** Takes what `/readyz` tells of the services in this process. */
+  /** Add here what `/readyz` reports about the services in this process. */
   readonly reports: Record<string, DegradedReport>;
-  /** What this process counts of itself, if anybody may read it. */
+  /** The process's own metrics; undefined if no operator can read them. */
   readonly figures: Figures | undefined;
 }
 
@@ -48,16 +54,22 @@ export interface SiteFolders {
 export interface SiteOptions extends SiteDefinition {
   readonly settings: HostSettings;
   readonly folders: SiteFolders;
-  /** What libraries answer for their blocks: addresses, visitors, search engines, the policy. */
+  /**
+   * Makes the servings of the blocks' libraries: addresses, answers to one visitor, entries for search engines,
+   * the page policy.
+   */
   readonly servings: (host: ServingsHost) => readonly Serving[];
-  /** Services of the provider; a site without any has pages alone. */
+  /** Registers the provider's services. A site without them has pages only. */
   readonly services?: ((app: FastifyInstance, host: ServicesHost) => Promise<void>) | undefined;
-  /** What cookies tell of a visitor. */
+  /** Reads what the cookies say about a visitor. */
   readonly visits?: CookieVisits | undefined;
-  /** Has a browser without script remember how a visitor came. */
+  /** Makes a browser without script remember how a visitor came. */
   readonly arrivals?: Arrivals | undefined;
-  /** Returns the form token of the hour, which the services check; without it forms on pages carry none. */
+  /**
+   * Returns the form token of the current hour, which the services check. Without it, forms on pages carry
+   * none.
+   */
   readonly formToken?: (() => string) | undefined;
-  /** Signs what tells a visitor's variations of experiments; without it no experiment runs. */
+  /** Signs the cookie that remembers a visitor's variations of experiments. Without it, no experiment runs. */
   readonly bucketSecret?: string | undefined;
 }

@@ -4,30 +4,32 @@ import type { PageSettings } from '../document/page-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
 import type { ServingsHost, SiteOptions } from './site-options.ts';
 
-/** A part of a process beside its pages: services, what they know about visitors, and what pages need for them. */
+/**
+ * A part of a process beside its pages: services, what they know about visitors, and what pages need for them.
+ */
 export interface SitePart
   extends
     Pick<SiteOptions, 'services' | 'visits' | 'arrivals' | 'formToken' | 'bucketSecret'>,
     Pick<SiteDefinition, 'policy' | 'uploadPaths'> {
-  /** In place of the frame of the site. */
+  /** Replaces the frame of the site. */
   readonly frame?: SiteDefinition['frame'] | undefined;
-  /** What every page carries to its scripts. */
+  /** Settings that every page passes to its scripts. */
   readonly pageSettings?: PageSettings | undefined;
-  /** What the part answers for blocks. */
+  /** Makes the part's servings of blocks. */
   readonly servings?: ((host: ServingsHost) => readonly Serving[]) | undefined;
   /**
-   * The paths that `services` answers. Where SERVICES_URL names a process that runs them, the site forwards these paths in
-   * place of registering `services`. A part without `paths` always runs beside the pages.
+   * The paths that `services` answers. If SERVICES_URL names a process that runs them, the site forwards these
+   * paths instead of registering `services`. A part without `paths` always runs beside the pages.
    */
   readonly paths?: ServicePaths | undefined;
-  /** Addresses that a start prints, by name. */
+  /** Addresses that the process prints when it starts, by name. */
   readonly printed?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Makes a part from the site and the environment in which it runs. @throws StartError */
 export type MakeSitePart = ((context: PartContext) => SitePart) & PartNeeds;
 
-/** All paths that parts answer. */
+/** Returns all paths that parts answer. */
 export const pathsOf = (parts: readonly SitePart[]): Required<ServicePaths> => {
   const all = parts.flatMap(({ paths }) => paths ?? []);
   return {

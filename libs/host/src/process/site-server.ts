@@ -12,16 +12,19 @@ import { readableLog } from './readable-log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when all who wait have their answer: the moment to close. */
+    /** Resolves when all open requests have their answer, so that the server can close. */
     settled?: () => Promise<void>;
-    /** Every address that the site knows of, for whoever wants all of it. */
+    /** Returns every address that the site knows, for an export. */
     siteAddresses?: () => Promise<SiteAddresses>;
   }
 }
 
-/** Longer than the proxies in front keep their connections, ms. */
+/** How long an idle connection stays open, ms: longer than the proxies in front keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
-/** What a visitor typed may stand in a query string: logs do without. */
+/**
+ * Returns the method and path of a request for the log. A query string may contain what a visitor typed, so it
+ * is left out.
+ */
 const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
   method,
   path: splitUrl(url).path,
@@ -30,13 +33,13 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 export interface SiteServerOptions {
   readonly settings: Pick<HostSettings, 'logLevel' | 'production' | 'trustProxy'>;
   readonly isSecure: IsSecure;
-  /** Paths whose posts bring files. */
+  /** Paths to which visitors upload files. */
   readonly uploadPaths?: readonly string[] | undefined;
-  /** Answers what lies fresh in memory, before any framework has looked at it; false when it cannot. */
+  /** Answers a request from the fresh pages in memory, before Fastify sees it. Returns false when it cannot. */
   readonly serveFresh: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** The server of a site, without a route. */
+/** Creates the server of a site, without routes. */
 export function siteServer({
   settings,
   isSecure,

@@ -4,9 +4,11 @@ import type { HostSettings } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import { listenProblem } from './listen-problem.ts';
 
-/** How long requests that are under way may take once the process is asked to stop, ms: less than it is usually given. */
+/**
+ * How long open requests may take once the process is asked to stop, ms: less than a process is usually given.
+ */
 const SETTLE_LIMIT_MS = 15_000;
-/** And then how long until it ends whatever happens, ms. */
+/** How long after that the process ends in any case, ms. */
 const CLOSE_LIMIT_MS = 10_000;
 
 /** Prints why the process cannot start, and ends it. A planned error is a sentence, any other a stack. */
@@ -19,11 +21,11 @@ export function quit(error: unknown): never {
 export interface Server {
   readonly app: FastifyInstance;
   readonly settings: Pick<HostSettings, 'port' | 'host'>;
-  /** Addresses that are printed once it listens: paths by name. */
+  /** Addresses that the process prints once it listens: paths by name. */
   readonly printed: Readonly<Record<string, string>>;
 }
 
-/** Where the server is reached: with PORT=0 the system has chosen the port. */
+/** Returns the origin of the server. With PORT=0 the system has chosen the port. */
 function originOf({ app, settings }: Server): string {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

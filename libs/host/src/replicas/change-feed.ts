@@ -5,30 +5,33 @@ import { changeText, EVERYTHING, readChange, type Change, type ToldChange } from
 import { createChangeLog, START, type ChangeLog, type Position } from './change-log.ts';
 
 const STREAM = 'skein:changes';
-/** Edits that are kept for replicas that were cut off. */
+/** How many edits the stream keeps, for replicas that lost their connection. */
 const KEPT = 10_000;
-/** How long one question for news stays open, ms. */
+/** How long one request for new edits stays open, ms. */
 const OPEN_MS = 5000;
-/** How long the CMS waits until its word has come back to this replica through the line of all edits, ms. */
+/** How long the answer to the CMS waits for an edit to come back to this replica through the stream, ms. */
 const PATIENCE_MS = 500;
-/** Edits that are told later because the line was away; after more it is told that everything was edited. */
+/**
+ * How many edits to remember while the stream is unreachable. After more, the replica announces that everything
+ * was edited.
+ */
 const MAX_UNTOLD = 500;
 
 export interface ChangeFeedOptions {
-  /** Of the Valkey or Redis that all replicas share. */
+  /** Address of the Valkey or Redis that all replicas share. */
   readonly url: string;
   /** Forgets what depends on an edit. @returns how many pages */
   readonly apply: (change: Change) => number;
-  /** Entries and assets whose pages an edit changes; undefined: all. */
+  /** Returns the entries and assets whose pages an edit changes. Undefined: all pages. */
   readonly tagsOf: (change: Change) => readonly string[] | undefined;
   readonly onError: (error: Error) => void;
   readonly patienceMs?: number | undefined;
 }
 
 export interface ChangeFeed {
-  /** Tells all replicas. @returns how many pages this one draws again */
+  /** Announces an edit to all replicas. @returns how many pages this one draws again */
   announce(change: Change): Promise<number>;
-  /** The edits that are known here; undefined while the line is away. */
+  /** Returns the edits that this replica knows, or undefined while the stream is unreachable. */
   log(): ChangeLog | undefined;
   problem(): string | undefined;
   close(): void;
@@ -37,15 +40,16 @@ export interface ChangeFeed {
 type StreamEntry = readonly [id: Position, fields: readonly string[]];
 
 /**
- * The line of all edits, which every replica reads: one that was cut off reads on where it was. If it cannot know what it
- * missed, because the server was started anew or has dropped old edits, everything counts as edited.
+ * Creates the stream of all edits, which every replica reads; one that lost its connection continues where it
+ * was. If it cannot know what it missed, because the server was restarted or has dropped old edits, it treats
+ * everything as edited.
  */
 export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const { url, apply, tagsOf, onError, patienceMs = PATIENCE_MS } = options;
   const told = new Map<string, (pages: number) => void>();
   let untold: readonly Change[] = [];
   let log: ChangeLog | undefined;
-  /** One that is started anew may have lost edits. */
+  /** Run id of the server: a restarted server may have lost edits. */
   let server: string | undefined;
   let follows = false;
   const writer = redisConnection({ url, onError, onReady: () => void tellLater(), patienceMs });
@@ -74,7 +78,7 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     return known;
   }
 
-  /** Whether edits after a position may have been dropped: then it has been, too. */
+  /** Whether edits after a position may have been dropped: then the edit at that position is gone, too. */
   const hasDropped = (position: Position) =>
     reader.ask(async (redis) =>
       position === START
@@ -82,14 +86,14 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
         : (await redis.xrange(STREAM, position, position)).length === 0,
     );
 
-  /** Names the server until it is started anew; empty: it may not be asked. */
+  /** Returns the run id of the server, which changes when it restarts. Empty if the server does not tell it. */
   const runId = () =>
     reader.ask(async (redis) => {
       const info = await redis.info('server').catch(() => '');
       return /^run_id:(\w+)/m.exec(info)?.[1] ?? '';
     });
 
-  /** Reads the line of edits until it is cut off. */
+  /** Reads the stream of edits until the connection breaks. */
   async function follow(): Promise<void> {
     if (follows) return;
     follows = true;
@@ -116,7 +120,7 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const tell = (change: Change, name: string) =>
     writer.ask((redis) => redis.xadd(STREAM, 'MAXLEN', '~', KEPT, '*', 'change', changeText(change, name)));
 
-  /** What could not be told while the line was away. */
+  /** Announces the edits that could not be announced while the stream was unreachable. */
   async function tellLater(): Promise<void> {
     for (let next = untold[0]; next; next = untold[0]) {
       if ((await tell(next, randomUUID())) === undefined) return;

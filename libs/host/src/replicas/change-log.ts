@@ -1,9 +1,9 @@
-/** Where an edit stands in the line of all edits: the id of an entry in a stream, `1526919030474-55`. */
+/** The position of an edit in the stream of all edits: the id of a stream entry, `1526919030474-55`. */
 export type Position = string;
 
-/** Before all edits. */
+/** The position before all edits. */
 export const START: Position = '0-0';
-/** Entries that are remembered by name. */
+/** How many entries to remember by id. */
 const MAX_REMEMBERED = 20_000;
 
 export function isAfter(one: Position, other: Position): boolean {
@@ -12,18 +12,21 @@ export function isAfter(one: Position, other: Position): boolean {
   return ms > otherMs || (ms === otherMs && count > otherCount);
 }
 
-/** Which edits were made since when: it tells whether a page that was drawn elsewhere is still as it would be drawn now. */
+/**
+ * Remembers which entries were edited when. It tells whether a page that another replica has drawn is still
+ * current.
+ */
 export interface ChangeLog {
-  /** The last edit that is known here. */
+  /** Position of the last edit that this process knows. */
   readonly position: Position;
   add(position: Position, tags: readonly string[]): void;
-  /** An edit of everything, or so many that they are not known one by one. */
+  /** Adds an edit of everything, or so many edits that they are not known one by one. */
   addAll(position: Position): void;
-  /** Whether something of these was edited after a position, as far as is known. */
+  /** Whether an entry of these was edited after a position. Unknown counts as yes. */
   changedSince(position: Position, tags: Iterable<string>): boolean;
 }
 
-/** @param known before this position nothing is known */
+/** Creates an empty log. @param known position before which nothing is known */
 export function createChangeLog(known: Position, maxRemembered = MAX_REMEMBERED): ChangeLog {
   const last = new Map<string, Position>();
   let all = known;

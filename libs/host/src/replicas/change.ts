@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** What the CMS says has been edited. */
+/** An edit that the CMS reports. */
 export const Change = v.object({
   id: v.string(),
   contentType: v.optional(v.string()),
-  /** `Entry`, `Asset`, `ContentType`; `Everything` where it is not known what. */
+  /** `Entry`, `Asset` or `ContentType`; `Everything` if it is unknown what was edited. */
   kind: v.string(),
 });
 export type Change = v.InferOutput<typeof Change>;
 
 export const EVERYTHING: Change = { id: '*', kind: 'Everything' };
 
-/** With a name for this telling of it. */
+/** An edit in the stream. `told` is a name for this announcement. */
 const ToldChange = v.object({ ...Change.entries, told: v.string() });
 export type ToldChange = v.InferOutput<typeof ToldChange>;
 
-/** As it stands in the line of edits. */
+/** Returns an edit as the stream stores it. */
 export const changeText = (change: Change, told: string): string => JSON.stringify({ ...change, told });
 
-/** Undefined for what is no edit. */
+/** Reads an edit from the stream. Returns undefined if the text is none. */
 export function readChange(text: string | undefined): ToldChange | undefined {
   try {
     const parsed = v.safeParse(ToldChange, JSON.parse(text ?? ''));

@@ -3,30 +3,30 @@ import { createChangeFeed } from './change-feed.ts';
 import { createSharedPages, type SharedPages } from './shared-pages.ts';
 
 export interface ReplicasOptions {
-  /** Of the Valkey or Redis that all replicas share; undefined: there is this one alone. */
+  /** Address of the Valkey or Redis that all replicas share. Undefined: there is only this process. */
   readonly url: string | undefined;
-  /** Names what pages are drawn with: the build, and settings that show on them. */
+  /** Name of what pages are drawn with: the build, and settings that show on pages. */
   readonly build: string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
   /** Forgets what depends on an edit. @returns how many pages */
   readonly apply: (change: Change) => number;
-  /** Entries and assets whose pages an edit changes; undefined: all. */
+  /** Returns the entries and assets whose pages an edit changes. Undefined: all pages. */
   readonly tagsOf: (change: Change) => readonly string[] | undefined;
-  /** Told once each time the Valkey or Redis goes away. */
+  /** Called each time the connection to Valkey or Redis breaks. */
   readonly onError: (error: Error) => void;
-  /** How long a question to it waits, ms; the defaults are for visitors. */
+  /** How long a request to it may take, ms. The defaults are for waiting visitors. */
   readonly patienceMs?: number | undefined;
 }
 
-/** What this process shares with others of its kind. Alone, or while it is cut off, it does without. */
+/** What this process shares with its replicas. Alone or without connection, it works without them. */
 export interface Replicas {
-  /** Tells all of an edit. @returns how many pages this one draws again */
+  /** Announces an edit to all replicas. @returns how many pages this one draws again */
   announce(change: Change): Promise<number>;
-  /** Notes that pages with these tags are others since the last edit. */
+  /** Records that pages with these tags have changed since the last edit. */
   note(tags: readonly string[]): void;
   readonly pages: Pick<SharedPages, 'through'> | undefined;
-  /** What `/readyz` tells. */
+  /** Returns what `/readyz` reports. */
   problems(): readonly string[];
   close(): void;
 }

@@ -9,7 +9,10 @@ import type { ChangeLog, Position } from './change-log.ts';
 import { pageText, readStoredPage, type StoredPage } from './stored-page.ts';
 
 const toZstd = promisify(zstdCompress);
-/** Sooner done than another thread is asked. Undefined for what is no such thing. */
+/**
+ * Decompresses bytes on this thread, which is faster than asking another one. Returns undefined if they are not
+ * zstd.
+ */
 function fromZstd(bytes: Buffer): Buffer | undefined {
   try {
     return zstdDecompressSync(bytes);
@@ -17,43 +20,45 @@ function fromZstd(bytes: Buffer): Buffer | undefined {
     return undefined;
   }
 }
-/** A tenth of the time of the best, and a third larger. */
+/** Takes a tenth of the time of the best compression; the result is a third larger. */
 const QUICK = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 const PREFIX = 'skein:page:';
-/** How long a page is kept for when it cannot be drawn, s. */
+/** How long a page is stored for times when it cannot be drawn, in seconds. */
 const KEPT_S = 24 * 60 * 60;
-/** How long the others wait for the one that draws a page before they draw it, too, ms. */
+/** How long other replicas wait for the one that draws a page before they draw it themselves, ms. */
 const DRAWING_MS = 5000;
 const LOOK_AGAIN_MS = 40;
 const PATIENCE_MS = 250;
 
-/** Frees a lock if it is ours still. */
+/** Releases a lock if this replica still holds it. */
 const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 export interface SharedPagesOptions {
-  /** Of the Valkey or Redis that all replicas share. */
+  /** Address of the Valkey or Redis that all replicas share. */
   readonly url: string;
-  /** Replicas with another one draw other pages. */
+  /** Name of what pages are drawn with. Replicas with another name draw different pages. */
   readonly build: string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
-  /** The edits that are known here; undefined: nobody can tell what is fresh. */
+  /** Returns the edits that this replica knows. Undefined: it cannot tell which pages are fresh. */
   readonly log: () => ChangeLog | undefined;
   readonly onError: (error: Error) => void;
   readonly patienceMs?: number | undefined;
 }
 
-/** How a page is made. */
+/** How to make a page. */
 export interface PageWays {
   draw(): Promise<RenderedPage>;
-  /** What cannot be stored of it: what it reads of its address. */
+  /** Returns what cannot be stored: how the page reads its address. */
   rest(): Promise<Pick<RenderedPage, 'address'>>;
 }
 
 /** Pages that one replica draws for all. */
 export interface SharedPages {
-  /** Throws what `draw` throws where there is not even an old one. */
+  /**
+   * Returns a stored page, or draws and stores it. Throws what `draw` throws if there is not even an old page.
+   */
   through(key: string, ways: PageWays): Promise<RenderedPage>;
   close(): void;
 }
@@ -85,7 +90,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     await ask((redis) => redis.set(name, bytes, 'EX', KEPT_S));
   }
 
-  /** Whether this replica is the one to draw; else the page that another one has drawn. */
+  /** Returns true if it is this replica's turn to draw, or else the page that another replica has drawn. */
   async function turn(name: string, lock: string, known: ChangeLog, me: string): Promise<StoredPage | true> {
     const patience = steadyNow() + DRAWING_MS;
     for (;;) {

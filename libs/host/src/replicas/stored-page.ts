@@ -8,11 +8,11 @@ const StoredPage = v.object({
   status: v.number(),
   tags: v.array(v.string()),
   caching: v.optional(v.picklist(['private', 'none'])),
-  /** Until when it is fresh, ms since 1970. */
+  /** Until when the page is fresh, ms since 1970. */
   until: v.number(),
-  /** The last edit that was known when it was drawn. */
+  /** Position of the last known edit when the page was drawn. */
   asOf: v.string(),
-  /** What runs on it. */
+  /** The experiments on the page. */
   experiments: v.optional(
     v.array(
       v.object({
@@ -22,7 +22,7 @@ const StoredPage = v.object({
     ),
   ),
   readsAddress: v.boolean(),
-  /** The form token that stands in it. */
+  /** The form token in the page. */
   formToken: v.optional(v.string()),
 });
 export type StoredPage = v.InferOutput<typeof StoredPage>;
@@ -46,7 +46,7 @@ export function pageText(page: RenderedPage, asOf: Position, until: number): str
   return JSON.stringify(stored);
 }
 
-/** Undefined for what is no page. */
+/** Reads a stored page. Returns undefined if the text is none. */
 export function readStoredPage(text: Buffer | undefined): StoredPage | undefined {
   if (!text) return undefined;
   try {

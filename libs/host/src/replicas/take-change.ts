@@ -3,19 +3,22 @@ import type { Change } from './change.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
 interface Options {
-  /** Content type id of what all pages share. */
+  /** Id of the content type of what all pages share. */
   readonly siteType: string;
   readonly source: Pick<ContentSource, 'invalidate' | 'forgetAll'>;
   readonly cache: Pick<HtmlCache, 'invalidate' | 'expire' | 'expireAll' | 'renewExpired'>;
 }
 
-/** Entries and assets whose pages an edit changes; undefined: all, also those drawn before there was one to hang on. */
+/**
+ * Returns the entries and assets whose pages an edit changes. Undefined: all pages, including pages drawn
+ * before the entry existed.
+ */
 export const tagsOfChange = ({ id, kind, contentType }: Change, siteType: string) =>
   kind === 'Everything' || kind === 'ContentType' || contentType === siteType ? undefined : [id];
 
 /**
- * Forgets exactly what depends on an edit. Whoever asks for a page of which a part was edited waits for the new one; where
- * it is what surrounds all pages, each goes out once more while it is renewed.
+ * Creates the function that forgets exactly what depends on an edit. Visitors wait for the new version of an
+ * edited page; if the edit is in the frame of all pages, each page is served once more while it is renewed.
  * @returns how many pages are drawn again
  */
 export function takeChange({ siteType, source, cache }: Options) {

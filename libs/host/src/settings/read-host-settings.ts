@@ -8,13 +8,13 @@ type Site = SettingsOf<typeof hostSettingsTable, 'site'>;
 type Services = SettingsOf<typeof hostSettingsTable, 'api'>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads drafts where nobody has set a token. */
+/** The token that reads drafts if the operator sets none. */
 const DOCUMENTED_TOKEN = 'demo-preview';
 
 /**
- * What drafts are read with. In production the local CMS opens them to no token that the documentation names: it and the
- * site get one of their own, which nobody else has to know.
- * @throws SettingsError where drafts would be asked of a CMS elsewhere with such a token
+ * Returns the token that reads drafts. In production the local CMS does not accept the documented token: it and
+ * the site share a random one.
+ * @throws SettingsError if drafts would be requested from a CMS elsewhere with the documented token
  */
 function previewTokenOf(env: Site): string | undefined {
   const given = env.CONTENT_PREVIEW_TOKEN;
@@ -25,7 +25,7 @@ function previewTokenOf(env: Site): string | undefined {
   throw new SettingsError('PREVIEW_SECRET needs a CONTENT_PREVIEW_TOKEN of your own in production.');
 }
 
-/** What both processes read. */
+/** Returns the settings that both processes read. */
 const shared = (env: Omit<Services, 'LOG_LEVEL'> | Omit<Site, 'LOG_LEVEL'>) => ({
   port: env.PORT,
   production: env.SITE_ENV === 'production',
@@ -38,7 +38,7 @@ const shared = (env: Omit<Services, 'LOG_LEVEL'> | Omit<Site, 'LOG_LEVEL'>) => (
   release: env.RELEASE,
 });
 
-/** The settings of a host whose pages carry nothing to their scripts. @throws SettingsError that names every bad one */
+/** Reads the settings of a host, without page settings. @throws SettingsError that names every bad one */
 export function readHostSettings(variables: Variables): HostSettings {
   const env = readSettings(hostSettingsTable, 'site', variables);
   if (env.SITE_ENV === 'production' && env.SITE_ORIGIN === undefined)
@@ -76,11 +76,11 @@ export function readHostSettings(variables: Variables): HostSettings {
   };
 }
 
-/** Drafts are not for everybody: in production the token that the documentation names opens nothing. */
+/** Whether the token for drafts is the documented one in production, where it must not open anything. */
 const isKnownToAll = (env: Services) =>
   env.SITE_ENV === 'production' && env.CONTENT_PREVIEW_TOKEN === DOCUMENTED_TOKEN;
 
-/** The settings of services that run by themselves. @throws SettingsError that names every bad one */
+/** Reads the settings of services in a process of their own. @throws SettingsError that names every bad one */
 export function readServicesSettings(variables: Variables): HostSettings {
   const env = readSettings(hostSettingsTable, 'api', variables);
   const self = reachedAt(env.HOST, env.PORT);

@@ -20,7 +20,10 @@ import {
 } from '@skein/http/settings';
 import * as v from 'valibot';
 
-/** Settings of a host, and of services that run by themselves beside it. With none set, everything runs embedded. */
+/**
+ * Settings of a host, and of services in a process of their own beside it. With none set, everything runs
+ * embedded.
+ */
 export const hostSettingsTable = {
   PORT: {
     site: v.optional(port('must be a port number'), '3000'),

@@ -1,12 +1,12 @@
 import { lowerCasePath } from '@skein/cms-client';
 import type { Site } from './site.ts';
 
-/** What stands before the path where a request names its whole address, as it may. */
+/** The scheme and host of a request that names its whole address, as HTTP allows. */
 const ORIGIN = /^https?:\/\/[^/\\]*/i;
 
 /**
- * Where an address should be asked for instead, or undefined when it is fine as it is.
- * Always starts with exactly one slash, so it never leads to another host; browsers take a backslash for a slash.
+ * Returns the address that a request should ask for instead, or undefined if its own is correct. The result
+ * starts with exactly one slash (browsers read a backslash as a slash), so it never leads to another host.
  */
 export function canonicalPath(
   { locales, paths }: Pick<Site, 'locales' | 'paths'>,

@@ -9,17 +9,17 @@ import {
 
 /** The languages of a site, with functions for their paths. */
 export interface Locales {
-  /** The default first. */
+  /** All languages, the default first. */
   readonly all: SiteLanguages;
   /** Splits a path into its locale and the path without a language prefix. */
   split(path: string): { readonly locale: SiteLocale; readonly path: string };
-  /** The same page in a locale. */
+  /** Returns the address of the same page in a locale. */
   localize(href: string, locale: SiteLocale): string;
-  /** The default for a locale that the site does not have. */
+  /** Returns the language of a locale, or the default if the site does not have it. */
   of(locale: SiteLocale): SiteLanguage;
-  /** The tag of the language of a path that need not exist. */
+  /** Returns the language tag of a path, which need not exist. */
   tagAt(path: string): string;
-  /** Something for each language, by its locale. */
+  /** Makes a value for each language, and returns a function that gets it by locale. */
   each<T>(make: (language: SiteLanguage) => T): (locale: SiteLocale) => T;
 }
 

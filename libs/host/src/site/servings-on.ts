@@ -1,6 +1,6 @@
 import { everyBlock, type ServedPage, type Serving } from '@skein/cms-client/serve';
 
-/** Those that have something to say of a page. */
+/** Returns the servings that handle a block of this page. */
 export function servingsOn(servings: readonly Serving[], { blocks }: ServedPage): readonly Serving[] {
   const types = new Set<string>();
   everyBlock(blocks, ({ type }) => types.add(type));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { localesOf, type Locales } from './locales.ts';
 
-/** The look of a site, as far as its documents need it. */
+/** The look of a site: what its documents need to know. */
 export interface SiteLook {
   /** CSS that all pages share: fonts, tokens, base. @param fontUrl file name to address */
   readonly css: (fontUrl: (file: string) => string) => string;
@@ -13,46 +13,51 @@ export interface SiteLook {
   readonly fonts: readonly string[];
   /** Color names that editors may choose. */
   readonly palette: Palette;
-  /** Of the browser's own parts around a page, and of pages that are shown when nothing else can be. */
+  /**
+   * Colors of the browser's own parts around a page, and of pages that stand in when nothing else is available.
+   */
   readonly colors: { readonly surface: string; readonly text: string; readonly accent: string };
 }
 
 /** Everything about a site except its content, its services and its environment. */
 export interface SiteDefinition {
-  /** Name of the provider, for what is shown while the CMS says none. */
+  /** Name of the provider, shown when the CMS gives none. */
   readonly name: string;
   /** Content type → component, and when it wakes. */
   readonly registry: Registry;
   /** The content types of a page and of what surrounds it. */
   readonly frame: PageFrame;
-  /** Languages and what the site has at its addresses, pages apart. */
+  /** The languages, and the site's addresses that are not pages. */
   readonly paths: SitePaths;
   readonly look: SiteLook;
-  /** What surrounds every block, on the server and in an island alike. @param tag of a language */
+  /** Wraps every block, both on the server and in an island. @param tag of a language */
   readonly wrap: (tag: string, children: ReactNode) => ReactNode;
-  /** Words of the libraries in languages that they do not speak, by tag: for what the server says without a page. */
+  /**
+   * Texts of the libraries in languages that they do not have built in, by tag: for what the server says
+   * outside pages.
+   */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
-  /** What the home page is called where there is no more to say of it. Default: Home, Inicio. */
+  /** Short name of the home page. Default: Home, Inicio. */
   readonly homeName?: ((locale: SiteLocale) => string) | undefined;
-  /** The page that a visitor without script gets in place of the address-check modal; without a language prefix. */
+  /** The page that replaces the address-check modal for a visitor without script; without a language prefix. */
   readonly addressCheckPath?: string | undefined;
-  /** Beginnings of paths that exist in development only: in production nothing leads there. */
+  /** Beginnings of paths that exist only in development; in production, no page links to them. */
   readonly developmentPaths?: readonly string[] | undefined;
   /** Short links for print and letters, without language prefix: path to path. */
   readonly shortLinks?: Readonly<Record<string, string>> | undefined;
-  /** Pages that no site map lists, as paths without language prefix; `*` stands for anything. */
+  /** Pages that no site map lists, as paths without a language prefix; `*` stands for any text. */
   readonly unlisted?: readonly string[] | undefined;
   /** Paths that browsers never prefetch, as patterns of speculation rules. */
   readonly neverPrefetched?: readonly string[] | undefined;
   /**
-   * Pages of the site's own beside the composed ones: routes of React Router with `path` (without a language prefix),
-   * `element`, and a `loader` that answers with an {@link OwnPage} and gets an {@link OwnPageContext}. They go before a page
-   * of the CMS at the same address.
+   * The site's own pages beside those of the CMS: routes of React Router with `path` (without a language
+   * prefix), `element`, and a `loader` that gets an {@link OwnPageContext} and returns an {@link OwnPage}. They
+   * win over a page of the CMS at the same address.
    */
   readonly routes?: readonly RouteObject[] | undefined;
-  /** Origins that the policy of every page lets in. */
+  /** Origins that the policy of every page allows. */
   readonly policy?: readonly PolicySources[] | undefined;
-  /** Paths whose posts bring files, and may take as long as these need. */
+  /** Paths to which visitors upload files; these requests may take longer. */
   readonly uploadPaths?: readonly string[] | undefined;
 }
 

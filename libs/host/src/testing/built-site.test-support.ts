@@ -11,7 +11,7 @@ import { testFolder } from './test-folder.test-support.ts';
 const scripts = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { src: `/static/${name}.js`, deps: [] }]));
 
-/** Folders as the build of the small site leaves them. */
+/** Creates folders as the build of the small site leaves them. */
 export function builtFolders() {
   const folder = testFolder();
   const folders = {
@@ -43,7 +43,7 @@ export interface BuiltSiteOptions extends Partial<SiteOptions> {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** The small site as one application, out of a build, closed after the test. */
+/** Creates the small site from a build, as one application that closes after the test. */
 export async function builtSite({ variables, ...options }: BuiltSiteOptions = {}): Promise<FastifyInstance> {
   const app = await createSite({
     ...smallDefinition,

@@ -1,16 +1,16 @@
 import { DeliveryError, type Answer, type Delivery, type Question } from '@skein/cms-client/server';
 
-/** An entry as the CMS answers it. */
+/** Returns an entry as the CMS sends it. */
 export const raw = (id: string, type: string, fields: object) => ({
   sys: { id, contentType: { sys: { id: type } } },
   fields,
 });
 export const pageEntry = (id: string, gfSlug: string, fields: object = {}) =>
   raw(id, 'gfPage', { gfSlug, gfTitle: id, ...fields });
-/** What is missing in this frame is built in. */
+/** A site entry without parts: the frame is built in. */
 const SITE = raw('site', 'gfSite', { gfTitle: 'Skein' });
 
-/** A CMS in memory that counts what it is asked. */
+/** A CMS in memory that records its requests. */
 export function cmsThatCounts(pages: object[], site: object[] = [SITE]) {
   const asked: Question[] = [];
   const state = { stale: false, away: false, pages };

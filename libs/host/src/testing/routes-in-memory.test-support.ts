@@ -8,7 +8,7 @@ import type { PageService } from '../pages/page-service.ts';
 import { freshPages } from '../http/fresh-pages.ts';
 import { smallSite, withLastResort } from './small-site.test-support.ts';
 
-/** What a drawn page has beside its words. */
+/** What a drawn page has beside its HTML. */
 export const DRAWN = {
   csp: "default-src 'none'",
   tags: new Set<string>(),
@@ -16,7 +16,7 @@ export const DRAWN = {
   status: 200,
 } as const;
 
-/** What a page service answers of which a test wants to know nothing. */
+/** Answers of a page service that a test ignores. */
 const drawsNothing = {
   exists: async () => true,
   renderFor: async () => Promise.reject(new Error('none')),
@@ -25,13 +25,13 @@ const drawsNothing = {
   show: async () => undefined,
 } satisfies Partial<PageService>;
 
-/** A page service that draws as a test says, and else nothing. */
+/** Returns a page service that draws as a test says. */
 export const pagesOf = (pages: Pick<PageService, 'render'> & Partial<PageService>): PageService => ({
   ...drawsNothing,
   ...pages,
 });
 
-/** The routes of pages that are there, each drawn as a test says, and the memory that they are kept in. */
+/** Registers the routes of pages that exist, each drawn as a test says, with the cache that keeps them. */
 export async function routesOf(
   pages: Pick<PageService, 'render'> & Partial<PageService>,
   options: Omit<Partial<PageRoutesOptions>, 'pages' | 'cache'> = {},
@@ -48,7 +48,7 @@ export async function routesOf(
   return { app, cache };
 }
 
-/** Whether an address is answered from memory, before any route is looked for. */
+/** Whether an address is answered from memory, before the router. */
 export function isFromMemory(
   cache: Pick<HtmlCache, 'peek'>,
   url: string,

@@ -20,7 +20,7 @@ import { createDocumentRenderer, loadComponents } from '../document/render-docum
 import { createPageService, type PageService } from '../pages/page-service.ts';
 import { siteOf, type Site, type SiteDefinition } from '../site/site.ts';
 
-/** An entry as an export holds it: fields by locale. */
+/** An entry in an export: fields by locale. */
 export interface ExportedEntry {
   readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -30,7 +30,7 @@ export interface Exported {
   readonly assets: readonly { readonly sys: { readonly id: string }; readonly fields: object }[];
 }
 
-/** Answers questions out of an export that lies in memory. `away` makes it fail as an absent CMS does. */
+/** Answers requests from an export in memory. `away` makes it fail like a CMS that does not answer. */
 export function memoryDelivery(
   { entries, assets }: Exported,
   state: { away: boolean } = { away: false },
@@ -39,7 +39,7 @@ export function memoryDelivery(
     Entry: entries.map(({ sys, fields }) => pickLanguage({ sys, fields }, locale, DEFAULT_LOCALE)),
     Asset: assets.map(({ sys, fields }) => pickLanguage({ sys, fields }, locale, DEFAULT_LOCALE)),
   });
-  /** Everything in a language, read once: questions are asked by the hundred. */
+  /** All content by language, read once, because tests ask hundreds of times. */
   const languages = new Map<string, ReturnType<typeof readIn>>();
   return {
     async ask(question: Question) {
@@ -66,7 +66,7 @@ const ASSETS: BuildAssets = {
 
 const silent = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
 
-/** A disk that forgets when the test ends, and outlives a site. */
+/** Creates a store that lasts until the test ends, and so longer than one site. */
 export function memoryLastGood(): LastGood {
   const files = new Map<string, string>();
   return {
@@ -78,7 +78,7 @@ export function memoryLastGood(): LastGood {
   };
 }
 
-/** What sites of a test file share, because it takes long to make. */
+/** Loaded components, which the sites of a test file share because loading takes long. */
 const componentsOf = new WeakMap<SiteDefinition, Promise<ReadonlyMap<string, ComponentType<never>>>>();
 let sanitizer: ReturnType<typeof createServerSanitize> | undefined;
 
@@ -92,7 +92,7 @@ export interface SiteInMemoryOptions extends Partial<
   readonly lastFrames?: LastGood | undefined;
   /** Default: forms carry no token. */
   readonly formToken?: (() => string) | undefined;
-  /** Draws pages as editors see them who look at drafts. */
+  /** Whether to draw pages as editors see drafts. */
   readonly preview?: boolean;
   /** Whether experiments run. */
   readonly experiments?: boolean;
@@ -104,11 +104,11 @@ export interface SiteInMemory {
   readonly site: Site;
   readonly pages: PageService;
   readonly source: ContentSource;
-  /** What was wrong with the content of all pages that were drawn. */
+  /** Problems in the content of all pages drawn so far. */
   readonly problems: readonly Problem[];
 }
 
-/** The whole way from a path to a page over any CMS, without servers. */
+/** Creates all that turns a path into a page, over any CMS and without servers. */
 export async function siteInMemory({
   definition,
   delivery,

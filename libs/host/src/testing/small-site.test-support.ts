@@ -35,7 +35,7 @@ export const smallDefinition: SiteDefinition = {
 /** A site with one block. */
 export const smallSite = siteOf(smallDefinition);
 
-/** What an application answers with where no page can be had, as a host decorates it. */
+/** Decorates an application with the last-resort pages, as the host does. */
 export function withLastResort(app: FastifyInstance, picture?: string): FastifyInstance {
   const pages = fallbackPages({ name: smallSite.name, colors, picture });
   return app.decorate('lastResort', { locales: smallSite.locales, pages });

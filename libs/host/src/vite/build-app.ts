@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildProblem } from './problems/build-problem.ts';
 
-/** All builds, one after the other. Then the server does once what every start would do, where it has a `prepare`. */
+/**
+ * Runs all builds, one after the other. If the site has a `prepare`, it then runs the server once, as every
+ * start would.
+ */
 export async function buildApp(builder: ViteBuilder, prepares: boolean): Promise<void> {
   for (const environment of Object.values(builder.environments))
     await builder.build(environment).catch((cause: unknown) => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILD_NAME_FILE } from '../document/build-name-file.ts';
 
-/** Names a build by all that is in it: replicas that share pages know by it who draws the same. */
+/** Names a build by its contents, so that replicas know which others draw the same pages. */
 export const buildName: Plugin = {
   name: 'skein-build-name',
   applyToEnvironment: ({ name }) => name === 'ssr',

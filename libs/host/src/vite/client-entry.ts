@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readWakers, type WakerSource } from './wakers.ts';
 
-/** Nothing loads this module itself: it names every module that a page may ask for. */
+/** The entry that names every module a page may load. No page loads the entry itself. */
 export const CLIENT_ENTRY = 'virtual:skein-client';
 /** The first script of every page. */
 export const BOOT_ENTRY = 'virtual:skein-boot';
@@ -25,17 +25,20 @@ const moduleOf = (source: WakerSource): string =>
     ? `export { default } from ${JSON.stringify(source.file)};`
     : `export { ${source.name} as default } from ${JSON.stringify(source.module)};`;
 
-/** Mounts islands, with what surrounds each. */
+/** Returns the code of the module that mounts islands, each in the site's providers. */
 const runtimeModule = (providers: string) => `
 import { mountIsland, pageSetting } from '@skein/cms-client/islands';
 import { providers } from ${JSON.stringify(providers)};
 export const mount = (options) =>
   mountIsland(options, (children) => providers.wrap(pageSetting('data-lang'), children));`;
 
-/** How long what waits for a quiet moment may wait, ms. */
+/** How long work that waits for a quiet moment may wait, ms. */
 const QUIET_PATIENCE_MS = 2000;
 
-/** Classic, so that it runs before anybody can click. It reads attributes by name: the map behind \`dataset\` costs more. */
+/**
+ * Returns the code of the boot script. It is a classic script, so that it runs before a visitor can click, and
+ * it reads attributes by name, because the map behind `dataset` is slower.
+ */
 const bootModule = (parts: readonly WakerSource[]) => `
 import { followContentPlaces, startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
 ${parts.map((part, at) => importOf(part, `boot${at}`)).join('\n')}
@@ -50,17 +53,17 @@ ${parts.map((_, at) => `boot${at}(context);`).join('\n')}`;
 
 export interface ClientEntryOptions {
   readonly root: string;
-  /** Packages whose `wakers.json` says what wakes. */
+  /** Packages whose `wakers.json` lists islands and enhancers. */
   readonly packages: readonly string[];
-  /** A module of the site that exports `providers`, as `siteProviders` makes them: what surrounds each island. */
+  /** A module of the site that exports `providers`, made with `siteProviders`: what surrounds each island. */
   readonly providers: string;
-  /** A module of the site that exports a `boot` of its own, for the first script of every page. */
+  /** A module of the site that exports its own `boot`, for the first script of every page. */
   readonly boot?: string | undefined;
-  /** A package and a folder in it that holds fonts: `@skein/ui/fonts`. */
+  /** A font file's package and folder, such as `@skein/ui/fonts`. */
   readonly fonts: string;
 }
 
-/** Names of files and their addresses, as `readBuildAssets` reads them. */
+/** Names and addresses of built files, as `readBuildAssets` reads them. */
 export interface ClientAssets {
   readonly runtime: string;
   readonly fonts: Readonly<Record<string, string>>;
@@ -68,10 +71,10 @@ export interface ClientAssets {
   readonly enhancers: ClientAssets['islands'];
 }
 
-/** File in the folder of the client's build that holds its assets. */
+/** File in the client build that lists its assets. */
 export const CLIENT_ASSETS = 'skein-assets.json';
 
-/** The entry of the browser build, and a list of what has become of it. */
+/** Returns the plugin that makes the entry of the browser build, and lists the files that come of it. */
 export function clientEntry({ root, packages, providers, boot, fonts }: ClientEntryOptions): Plugin {
   const require = createRequire(join(root, 'package.json'));
   const wakers = readWakers(root, packages);

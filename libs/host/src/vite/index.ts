@@ -11,30 +11,37 @@ import { precompress } from './precompress.ts';
 export interface SiteBuildOptions {
   /** Folder of the site. */
   readonly root: string;
-  /** Packages with islands and enhancers, whose `wakers.json` lists them: `['@skein/shell', '@skein/blocks']`. */
+  /**
+   * Packages with islands and enhancers, which their `wakers.json` lists: `['@skein/shell', '@skein/blocks']`.
+   */
   readonly packages: readonly string[];
-  /** The module that exports `providers`: what surrounds each island. Default: `src/providers.ts`. */
+  /** The module that exports `providers`, which surround each island. Default: `src/providers.ts`. */
   readonly providers?: string;
   /** A module that exports `boot`, which the first script of every page calls after those of the packages. */
   readonly boot?: string;
-  /** Entries of the server, by name. A `prepare` is run at the end of a build. Default: `{ main: 'src/main.ts' }`. */
+  /**
+   * Entries of the server, by name. The build runs a `prepare` at its end. Default: `{ main: 'src/main.ts' }`.
+   */
   readonly server?: Readonly<Record<string, string>>;
-  /** A font in the folder whose fonts the pages use. Default: those of `@skein/ui`. */
+  /** A font file; pages may use all fonts in its folder. Default: the fonts of `@skein/ui`. */
   readonly fonts?: string;
-  /** Packages that the server finds beside its build, because they bring files of their own. Default: those of ours that do. */
+  /**
+   * Packages that stay outside the server's bundle because they have files of their own. Default: those of our
+   * packages.
+   */
   readonly external?: readonly string[];
   /** Conditions of package entry points, before Vite's own. */
   readonly conditions?: readonly string[];
   readonly plugins?: readonly PluginOption[];
-  /** What `vite` watches beside the modules of the site. */
+  /** What `vite` watches beside the site's modules. */
   readonly dev?: SiteDevOptions;
 }
 export type { SiteDevOptions };
 
-/** Packages with files of their own, as far as those of this workspace bring them. */
+/** Packages with files of their own that the packages of this workspace use. */
 const WITH_FILES = ['@skein/local-cms', 'better-sqlite3', 'jsdom', 'sharp'];
 
-/** React comes bundled in its production form, whatever NODE_ENV says when the server starts. */
+/** Packages to bundle, so that React is its production build, whatever NODE_ENV is when the server starts. */
 const BUNDLED = [
   'styled-components',
   /^@skein\//,
@@ -44,8 +51,9 @@ const BUNDLED = [
 ];
 
 /**
- * Three builds of one site: `client`, the modules that wake and the fonts; `boot`, the classic script in the head of every
- * page; `ssr`, the server. They land in `dist` of the site. `vite` serves them, and again after each change.
+ * Returns the configuration of three builds of one site: `client`, the modules that wake and the fonts; `boot`,
+ * the classic script in the head of every page; `ssr`, the server. They go to the site's `dist`. `vite` serves
+ * them, and rebuilds them after each change.
  */
 export function siteBuild({
   root,

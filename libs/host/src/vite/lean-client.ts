@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The style runtime brings a table of vendor prefixes along, which nothing here switches on. */
+/** Removes a table of vendor prefixes from the style runtime, because nothing here uses it. */
 export const withoutVendorPrefixes: Plugin = {
   name: 'without-vendor-prefixes',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -11,9 +11,10 @@ export const withoutVendorPrefixes: Plugin = {
 };
 
 /**
- * In place of Vite's helper around `import()`: chunks hold no CSS. A browser remembers until the page is left that a script
- * did not arrive (https://github.com/whatwg/html/issues/6768), also for other scripts that need it. So the files of an import
- * are fetched before, once: a fetch that fails leaves nothing behind, and the next try may succeed.
+ * Replaces Vite's helper around `import()`, since chunks contain no CSS. Until a page is left, a browser
+ * remembers that a script failed to load (https://github.com/whatwg/html/issues/6768), even for other scripts
+ * that need it. So the files of an import are fetched once before: a failed fetch leaves nothing behind, and
+ * the next try may succeed.
  */
 export const plainImport: Plugin = {
   name: 'plain-import',
@@ -41,7 +42,10 @@ export const plainImport: Plugin = {
   },
 };
 
-/** As fifteen hundred files, packages took a second of each start. Those that bring files of their own stay outside. */
+/**
+ * Bundles the server with its packages: as fifteen hundred files, they took a second of each start. Packages
+ * with files of their own stay outside.
+ */
 export const wholeServer: Plugin = {
   name: 'whole-server',
   apply: 'build',

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes `x.js.br` and `x.js.gz` beside every script of the browser builds: compressed once, served as they lie. */
+/**
+ * Writes `x.js.br` and `x.js.gz` beside every script of the browser builds, so that the server need not
+ * compress them.
+ */
 export const precompress: Plugin = {
   name: 'precompress',
   // Not for a build that watches: nobody is far away from it.

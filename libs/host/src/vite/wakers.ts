@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 
-/** What wakes in the browser: its name in the registry, and the module that exports it as default. */
+/** What wakes in the browser, by its name in the registry, with the module that exports it. */
 export interface Wakers {
   readonly islands: ReadonlyMap<string, WakerSource>;
   readonly enhancers: ReadonlyMap<string, WakerSource>;
-  /** What has a part in the first script of every page, in the order of the packages. */
+  /** Modules that add to the first script of every page, in the order of the packages. */
   readonly boot: readonly WakerSource[];
 }
 
-/** A file of the site, which exports it as default, or an export of a package: `@skein/quiz#Quiz`. */
+/** A file of the site with a default export, or an export of a package: `@skein/quiz#Quiz`. */
 export type WakerSource = { readonly file: string } | { readonly module: string; readonly name: string };
 
 interface Listed {
@@ -24,14 +24,14 @@ function sourceOf(listed: string): WakerSource {
   return { module, name };
 }
 
-/** The files of the site, by name: `src/islands/quiz.island.ts` is `quiz`. */
+/** Returns the site's own files by name: `src/islands/quiz.island.ts` is `quiz`. */
 const ownFiles = (root: string, folder: string, kind: string): [string, WakerSource][] =>
   globSync(`src/${folder}/*.${kind}.{ts,tsx}`, { cwd: root }).map((file) => [
     basename(file).replace(new RegExp(`\\.${kind}\\.tsx?$`), ''),
     { file: join(root, file) },
   ]);
 
-/** @throws in words where there is none */
+/** Returns the path of a package's `wakers.json`. @throws Error that says why there is none */
 function wakersFile(require: NodeJS.Require, name: string): string {
   try {
     return require.resolve(`${name}/wakers.json`);
@@ -43,9 +43,9 @@ function wakersFile(require: NodeJS.Require, name: string): string {
 }
 
 /**
- * What packages list in their `wakers.json`, and what the site has in `src/islands` and `src/enhancers`, which goes before
- * what a package has under the same name.
- * @throws where a package is not installed or lists nothing
+ * Returns what packages list in their `wakers.json`, and the site's files in `src/islands` and `src/enhancers`,
+ * which win over a package's with the same name.
+ * @throws if a package is not installed or lists nothing
  */
 export function readWakers(root: string, packages: readonly string[]): Wakers {
   const require = createRequire(join(root, 'package.json'));

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Milliseconds by step, of the one request that is being answered. */
+/** Milliseconds by step, for the request that is being answered. */
 const timings = new AsyncLocalStorage<Map<string, number>>();
 
-/** Adds to what an editor is told of their page; for pages of others it is not counted. */
+/** Adds a step's time to the timings that an editor gets with a page. Without an editor, it does nothing. */
 export function addTiming(step: string, ms: number): void {
   const steps = timings.getStore();
   steps?.set(step, (steps.get(step) ?? 0) + ms);
 }
 
-/** Runs a step that an editor waits for as well. */
+/** Runs a step and adds its time to the editor's timings. */
 export async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   try {
@@ -20,8 +20,8 @@ export async function timed<T>(step: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Runs work, and says how long its steps took, as the header `Server-Timing` does. Steps that ran beside each other are
- * added up.
+ * Runs work and returns the time of its steps, as the header `Server-Timing` writes them. Times of the same
+ * step are added up, even of parallel ones.
  */
 export async function withTimings<T>(
   work: () => Promise<T>,

@@ -2,13 +2,15 @@ import { inSpan } from '@skein/http/traces';
 import type { Figures } from '@skein/http/figures';
 import { addTiming } from './server-timing.ts';
 
-/** Runs a step of the way to a page, and tells whoever watches how long it took. */
+/** Runs a step of drawing a page, and may measure its time. */
 export type WatchStep = <T>(step: string, work: () => T) => T;
 
-/** For what is built without anybody who watches. */
+/** Runs a step without measuring it. */
 export const unwatched: WatchStep = (_step, work) => work();
 
-/** Times steps for figures, for traces, and for an editor who waits for the page. */
+/**
+ * Returns a function that measures steps: for metrics, for traces, and for an editor who waits for the page.
+ */
 export const watchSteps =
   (figures: Pick<Figures, 'countStep'> | undefined): WatchStep =>
   (step, work) =>

@@ -2,7 +2,7 @@ import type { Delivery } from '@skein/cms-client/server';
 import { watchCall, type Figures } from '@skein/http/figures';
 import { timed } from './server-timing.ts';
 
-/** The same CMS, whose answers are timed. */
+/** Returns the same CMS connection, with its answers timed. */
 export const watchedDelivery = (delivery: Delivery, figures: Figures | undefined): Delivery => ({
   ...delivery,
   ask: (question) =>

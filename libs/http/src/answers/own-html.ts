@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 /* For the few pages that the services write themselves. */
 
 /**
- * The Content-Security-Policy of a page that allows this style and nothing else.
- * @param more what else it may have
+ * Returns the Content-Security-Policy of a page that allows this style and nothing else.
+ * @param more further directives
  */
 export const pagePolicy = (css: string, ...more: readonly string[]): string =>
   [
@@ -22,6 +22,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Escapes a text for markup and for quoted attributes. */
+/** Escapes a text for HTML and for quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');

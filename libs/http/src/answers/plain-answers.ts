@@ -44,7 +44,7 @@ function answer(
     .send({ error: { code: kind, message: texts[languageOf(request.headers.referer)] } });
 }
 
-/** Answers a request whose URL the router could not parse. */
+/** Answers a request whose URL the router cannot parse. */
 export const answerBadAddress = (
   error: { readonly code?: string },
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export const answerBadAddress = (
     reply,
   );
 
-/** Answers a script in place of services that are down. */
+/** Answers a script when the services are down. */
 export const answerUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answer('unavailable', request, reply);
 

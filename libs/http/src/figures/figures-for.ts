@@ -6,8 +6,8 @@ export interface FiguresFor extends FiguresOptions {
 }
 
 /**
- * The figures of a process, where somebody may read them: in production, only with a token. Where nobody may, nothing is
- * counted, and what counts is not even loaded.
+ * Returns the metrics of a process, or undefined if no operator can read them: production needs a token for
+ * that. Without metrics, the process does not count and does not load the code for it.
  */
 export async function figuresFor({
   production,

@@ -9,7 +9,7 @@ const CALL_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15];
 
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
-/** Figures of a process, in a registry of their own. */
+/** Creates the metrics of a process, in their own registry. */
 export function createFigures({ process, release = 'unknown' }: FiguresOptions): Figures {
   const registry = new Registry();
   const registers = [registry];
@@ -20,7 +20,7 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
     registers,
   }).set({ process, release, node: globalThis.process.version }, 1);
 
-  /** By class of status, from 0 to 5: added up only when somebody reads the figures. */
+  /** Hits by class of status, from 0 to 5. They are added to the counter only when the metrics are read. */
   const hits = [0, 0, 0, 0, 0, 0];
   const requests = new Counter({
     name: 'skein_http_requests_total',

@@ -1,51 +1,51 @@
 import type { JobPool } from '../process/job-pool.ts';
 
-/** How a call to somebody else ended; `stale` is an earlier answer in the place of theirs. */
+/** How a call to another system ended. `stale`: an earlier answer replaced the missing one. */
 export type Outcome = 'ok' | 'stale' | 'error' | 'timeout';
 
 export interface CountedRequest {
-  /** The pattern of its route: what visitors ask for is never a label. */
+  /** The pattern of the route. The visited path is never a label. */
   readonly route: string;
-  /** Where the page came from; `none` for everything but pages that are kept. */
+  /** Where the page came from; `none` for everything except cached pages. */
   readonly cache: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** A figure that is asked for whenever somebody reads them. */
+/** A metric whose value is queried each time the metrics are read. */
 export interface AskedFigure {
   readonly name: string;
   readonly help: string;
-  /** Of the keys that `read` answers with; without it, there is one value. */
+  /** Label of the keys that `read` returns. Without it, there is one value. */
   readonly label?: string;
-  /** Undefined where it is not known: then nothing is said. */
+  /** Returns the value, or undefined if it is unknown; the metric is then left out. */
   readonly read: () => Promise<number | Readonly<Record<string, number>> | undefined>;
-  /** In the place of an answer that takes longer than a second. */
+  /** The value when `read` takes longer than a second. */
   readonly late?: number;
 }
 
-/** What a process counts and times of itself. */
+/** What a process counts and measures about itself. */
 export interface Figures {
   readonly contentType: string;
-  /** All of it, as Prometheus reads it. */
+  /** Returns all metrics in the format of Prometheus. */
   read(): Promise<string>;
-  /** A page from memory: this is called for almost every request. */
+  /** Counts a page from memory. Called for almost every request, so it has to be fast. */
   countHit(status: number): void;
   countRequest(request: CountedRequest): void;
-  /** One step of the way to a page, such as `draw`. */
+  /** Counts one step of drawing a page, such as `draw`. */
   countStep(step: string, seconds: number): void;
-  /** A call to somebody else. */
+  /** Counts a call to another system. */
   countCall(to: string, outcome: Outcome, seconds: number): void;
-  /** The same pool, whose line is counted and whose jobs are timed. */
+  /** Returns the same pool, with its queue counted and its jobs timed. */
   watchPool(queue: string, pool: JobPool): JobPool;
   ask(figure: AskedFigure): void;
 }
 
 export interface FiguresOptions {
   readonly process: 'site' | 'services';
-  /** What the operator calls this release. */
+  /** The operator's name for this release. */
   readonly release?: string | undefined;
 }
 
-/** The label of what is a page of the site: its route would say no more. */
+/** The route label of all pages, because their route pattern would say no more. */
 export const PAGE_ROUTE = 'page';

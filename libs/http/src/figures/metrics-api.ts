@@ -4,13 +4,13 @@ import type { Figures } from './figures.types.ts';
 
 export type MetricsApiOptions = {
   readonly figures: Figures;
-  /** Who reads them has to bring it; without it they are open. */
+  /** Bearer token that a reader needs. Without it, the metrics are public. */
   readonly token?: string | undefined;
 };
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** `/metrics`, for Prometheus and whatever speaks its language. */
+/** Serves `/metrics`, for Prometheus and compatible readers. */
 export const metricsApi: FastifyPluginAsync<MetricsApiOptions> = async (app, { figures, token }) => {
   const wanted = token === undefined ? undefined : digestOf(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {

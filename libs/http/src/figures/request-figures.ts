@@ -4,12 +4,12 @@ import { PAGE_ROUTE, type Figures } from './figures.types.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the page came from that this request was answered with: `hit`, `miss`, `revalidated`, `stale`. */
+    /** Where the page of the answer came from: `hit`, `miss`, `revalidated` or `stale`. */
     cacheState?: string;
   }
 }
 
-/** Counts every request that comes this far, once it is answered. For the outermost application. */
+/** Counts every request that reaches the router, once it is answered. For the outermost application. */
 export function countRequests(app: FastifyInstance, figures: Figures): void {
   app.addHook('onResponse', (request, reply, done) => {
     // What a process asks of itself is no visitor's.

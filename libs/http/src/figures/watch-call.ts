@@ -1,11 +1,11 @@
 import { inSpan } from '../traces/in-span.ts';
 import type { Figures, Outcome } from './figures.types.ts';
 
-/** By code, by name, or in the words of those who give neither. */
+/** Matches an error's code, name or message that means a timeout. */
 const LATE =
   /^(?:ETIMEDOUT|ECONNABORTED|UND_ERR_\w+_TIMEOUT|TimeoutError)$|\btimeout of \d|\btook longer than /;
 
-/** Whether an error, or what caused it, says that somebody took too long. */
+/** Whether an error, or its cause, is a timeout. */
 export function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, name, message, cause } = error as Error & { readonly code?: unknown };
@@ -13,9 +13,9 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Calls somebody else, and tells figures and traces how that ended; both may be off.
- * @param to whom, as a label
- * @param outcomeOf how it ended where nothing was thrown
+ * Calls another system and records in metrics and traces how that ended; both may be off.
+ * @param to label of the other system
+ * @param outcomeOf returns how the call ended if nothing was thrown
  */
 export async function watchCall<T>(
   figures: Pick<Figures, 'countCall'> | undefined,

@@ -11,22 +11,22 @@ export interface WatchOptions extends FiguresOptions {
   readonly production: boolean;
   /** Bearer token for `/metrics`. Without it, production has no `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** Collector of traces. */
+  /** Address of the collector of traces. */
   readonly tracesTo: string | undefined;
-  /** Number of trusted proxies in front; the trace of a request that came through one continues. Default: 0. */
+  /** Number of trusted proxies in front. A request that came through one continues its trace. Default: 0. */
   readonly trustProxy?: number;
 }
 
-/** What is seen of a process from outside. */
+/** What can be observed of a process from outside. */
 export interface ProcessWatch {
   readonly figures: Figures | undefined;
-  /** Requests get their ids and are counted. For the outermost application, before its routes. */
+  /** Gives requests their ids and counts them. For the outermost application, before its routes. */
   watch(app: FastifyInstance): void;
-  /** Adds `/metrics`, if anybody may read it. */
+  /** Adds `/metrics`, if an operator can read it. */
   tell(app: FastifyInstance): Promise<void>;
 }
 
-/** Figures and traces of a process, as far as its settings ask for them. */
+/** Starts the metrics and traces of a process that its settings ask for. */
 export async function watchProcess({
   process,
   production,

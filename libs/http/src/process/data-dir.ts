@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is a file in its place, or in that of a folder above it',
 };
 
-/** DATA_DIR cannot be used; the message says in one line what to do. */
+/** Thrown when DATA_DIR is unusable. The message says in one line what to do. */
 export class DataDirError extends StartError {
   override name = 'DataDirError';
 
@@ -22,10 +22,7 @@ export class DataDirError extends StartError {
   }
 }
 
-/**
- * Makes a folder and those above it. Node's own way to do so never ends where the system lets nobody make one, as below
- * /proc.
- */
+/** Creates a folder and its parents. Node's own way never ends where the system forbids it, as below /proc. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(path.dirname(folder));
@@ -39,7 +36,7 @@ function makeFolders(folder: string): void {
 
 /**
  * Creates the data folder if it does not exist, and checks that it is writable.
- * @param folders those in it that a start makes or finds: one of them may belong to somebody else
+ * @param folders folders in it that a start creates or finds: one of them may belong to another user
  * @throws DataDirError
  */
 export function prepareDataDir(dataDir: string, folders: readonly string[] = []): void {

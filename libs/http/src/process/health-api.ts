@@ -1,22 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { inTime } from './in-time.ts';
 
-/** Whether something is ready to serve; throwing counts as not ready. */
+/** Whether something is ready to serve. If it throws, it is not ready. */
 export type ReadinessCheck = () => boolean | Promise<boolean>;
 
-/** Describes what works only in part; empty when all is well. */
+/** Returns what works only in part, in words. Empty: all is well. */
 export type DegradedReport = () => readonly string[] | Promise<readonly string[]>;
 
 export type HealthApiOptions = {
-  /** By name. Told by `/readyz`, which stays 200: no traffic should go elsewhere for it. */
+  /** Reports by name. `/readyz` shows them and stays 200, because no traffic should go elsewhere for them. */
   readonly degraded?: Readonly<Record<string, DegradedReport>> | undefined;
-  /** By name: all must be there before it is ready. */
+  /** Checks by name. The process is ready when all succeed. */
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: everything it needs is available; 503 names what is not, `degraded`
- * what works only in part. A check that takes longer than a second has failed.
+ * Adds `/healthz`, which answers if the process does, and `/readyz`, which says whether everything it needs is
+ * available: 503 names what is not, `degraded` what works only in part. A check that takes longer than a second
+ * has failed.
  */
 export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
   const { checks = {} } = options;

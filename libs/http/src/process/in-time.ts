@@ -1,7 +1,7 @@
-/** Who asks how a process is waits no longer than this for any part of the answer, ms. */
+/** How long a health request waits for any part of its answer, ms. */
 const LIMIT_MS = 1000;
 
-/** What the work comes to, or `late` if that takes longer than a second. */
+/** Returns the result of the work, or `late` if that takes longer than a second. */
 export async function inTime<T>(work: () => T | Promise<T>, late: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<T>((resolve) => {

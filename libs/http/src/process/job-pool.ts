@@ -1,25 +1,28 @@
-/** Who a job is for, and whether it is still needed. */
+/** For whom a job is, and whether it is still needed. */
 export type JobOptions = {
-  /** Told when nobody waits for it any more: it leaves the line. */
+  /** Removes a waiting job from the queue when its result is no longer needed. */
   readonly signal?: AbortSignal | undefined;
-  /** Such as who asked: of one subject only so many jobs run, and so many wait. */
+  /** For whom the job is, such as a visitor. Limits on running and waiting jobs apply to each subject. */
   readonly subjects?: readonly string[] | undefined;
-  /** Goes before all that do not. */
+  /** Whether the job goes before all jobs without this option. */
   readonly first?: boolean | undefined;
 };
 
-/** Runs a limited number of jobs at a time; the others wait in a queue. */
+/** Runs a limited number of jobs at a time. The others wait in a queue. */
 export type JobPool = {
-  /** @throws PoolFullError when too many wait already; the signal's reason when it goes off in line */
+  /**
+   * Runs a job when it is its turn.
+   * @throws PoolFullError if too many jobs wait, or the signal's reason if it aborts in the queue
+   */
   run<T>(job: () => Promise<T>, options?: JobOptions): Promise<T>;
 };
 
 export type JobPoolOptions = {
-  /** Jobs at a time. */
+  /** How many jobs run at a time. */
   readonly concurrency: number;
-  /** Jobs in line before new ones are turned away. */
+  /** How many jobs may wait before new ones are refused. */
   readonly maxWaiting?: number | undefined;
-  /** The same for each subject. */
+  /** The same limits for each subject. */
   readonly ofOne?: { readonly concurrency: number; readonly maxWaiting: number } | undefined;
 };
 
@@ -38,7 +41,7 @@ const UNLIMITED = { concurrency: Number.POSITIVE_INFINITY, maxWaiting: Number.PO
 export function jobPool(options: JobPoolOptions): JobPool {
   const { concurrency, maxWaiting = Number.POSITIVE_INFINITY, ofOne = UNLIMITED } = options;
   const waiting: Waiting[] = [];
-  /** Of each job that runs. */
+  /** The subjects of each running job. */
   const running: (readonly string[])[] = [];
 
   const countOf = (subject: string, jobs: readonly (readonly string[])[]) =>
@@ -70,7 +73,10 @@ export function jobPool(options: JobPoolOptions): JobPool {
     });
   }
 
-  /** As many as may. A place is taken before the job knows of it, so nobody can slip in between. */
+  /**
+   * Starts as many jobs as may run. It counts a job as running before the job starts, so that no other takes
+   * its place.
+   */
   function startNext(): void {
     const next = waiting.findIndex(({ subjects }) => mayRun(subjects));
     const [job] = next < 0 ? [] : waiting.splice(next, 1);

@@ -1,4 +1,7 @@
-/** A start that cannot succeed until somebody changes the environment; the message says what to change. */
+/**
+ * Thrown when a start cannot succeed until the operator changes the environment. The message says what to
+ * change.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }

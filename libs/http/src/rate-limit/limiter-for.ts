@@ -2,15 +2,15 @@ import { memoryCounters } from './memory-counters.ts';
 import { rateLimiter, unlimited, type RateLimiter } from './rate-limit.ts';
 import { redisCounters } from './redis-counters.ts';
 
-/** Settings by these names. */
+/** The settings of a limiter. */
 export interface LimiterSettings {
   /** `off`: no limits, for load tests. */
   readonly RATE_LIMIT: 'on' | 'off';
-  /** Valkey or Redis, so that limits hold for all processes together. */
+  /** Address of a Valkey or Redis, with which limits hold for all processes together. */
   readonly CACHE_URL?: string | undefined;
 }
 
-/** The limiter that the settings ask for. */
+/** Returns the limiter that the settings ask for. */
 export function limiterFor(
   { RATE_LIMIT, CACHE_URL }: LimiterSettings,
   log: { warn(details: object, message: string): void },

@@ -3,7 +3,7 @@ import type { CounterStore } from './rate-limit.ts';
 
 const COUNTERS_MAX = 100_000;
 
-/** Counts for this process alone. */
+/** Creates counters for this process alone. */
 export function memoryCounters(): CounterStore {
   const counters = new LRUCache<string, number>({ max: COUNTERS_MAX });
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A rate limit: so many requests in so long. */
+/** A rate limit: `limit` requests in `windowMs`. */
 export interface RateLimitRule {
   readonly name: string;
   readonly limit: number;
@@ -8,36 +8,36 @@ export interface RateLimitRule {
 }
 
 export interface Counts {
-  /** With the one that was just added. */
+  /** Count of the current window, including the request just counted. */
   readonly now: number;
   readonly before: number;
 }
 
-/** Counts in windows of time; shared by processes or not. */
+/** Counts in windows of time; processes may share a store. */
 export interface CounterStore {
-  /** Adds one to a counter that nobody needs after so many milliseconds, and reads the one of the window before. */
+  /** Adds one to a counter, which expires after `lifetimeMs`, and reads the counter of the window before. */
   count(key: string, before: string, lifetimeMs: number): Promise<Counts>;
-  /** Takes one away again. */
+  /** Takes one off a counter again. */
   uncount(key: string): Promise<void>;
-  /** Why it counts for this process alone, though it should not. */
+  /** Returns why a shared store counts for this process alone, or undefined if it does not. */
   problem?(): string | undefined;
   close(): Promise<void>;
 }
 
 export interface RateLimiter {
-  /** @returns how many seconds to wait; 0 when the request may pass */
+  /** Counts a request. @returns how many seconds to wait; 0 if the request may pass */
   take(rule: RateLimitRule, subject: string): Promise<number>;
-  /** Why its limits hold for this process alone, though they should not. */
+  /** Returns why shared limits hold for this process alone, or undefined if they do not. */
   problem?(): string | undefined;
   close(): Promise<void>;
 }
 
-/** Who is counted stands in the store as a hash: addresses are personal. */
+/** Hashes a subject for the store, because network addresses are personal data. */
 const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
 /**
- * How long to wait, in windows: what passed in the window before counts by the part of it that the last window's length
- * still reaches into, and leaves room for one.
+ * Returns how long to wait, in windows. The sliding window still covers part of the window before, whose
+ * requests count in proportion; they always leave room for one request.
  */
 function windowsToWait(limit: number, counts: Counts, elapsed: number): number {
   const before = Math.min(counts.before, limit - 1);
@@ -46,7 +46,7 @@ function windowsToWait(limit: number, counts: Counts, elapsed: number): number {
   return 1 - (limit - counts.now) / before - elapsed;
 }
 
-/** So many in any window of time, wherever it begins. */
+/** Creates a limiter that allows `limit` requests in any window of time, wherever it begins. */
 export function rateLimiter(store: CounterStore, now: () => number = Date.now): RateLimiter {
   return {
     async take({ name, limit, windowMs }, subject) {
@@ -64,15 +64,15 @@ export function rateLimiter(store: CounterStore, now: () => number = Date.now): 
   };
 }
 
-/** Lets everything pass. */
+/** A limiter that allows everything. */
 export const unlimited: RateLimiter = {
   take: async () => 0,
   close: async () => undefined,
 };
 
 /**
- * Counts a request under several rules at once, each for its own subject. A subject that is not known is not counted.
- * @returns how many seconds to wait; 0 when the request may pass
+ * Counts a request under several rules at once, each with its own subject. It does not count unknown subjects.
+ * @returns how many seconds to wait; 0 if the request may pass
  */
 export async function secondsToWait(
   limiter: RateLimiter,

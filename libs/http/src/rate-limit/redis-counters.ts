@@ -6,7 +6,10 @@ const PREFIX = 'skein:limit:';
 
 export type RedisCountersOptions = Omit<RedisConnectionOptions, 'onReady'>;
 
-/** Counts in a Valkey or Redis that processes share. While it is away or frozen, each counts for itself. */
+/**
+ * Creates counters in a Valkey or Redis that processes share. While it does not answer, each process counts for
+ * itself.
+ */
 export function redisCounters(options: RedisCountersOptions): CounterStore {
   const alone = memoryCounters();
   const connection = redisConnection(options);

@@ -1,35 +1,43 @@
 import { Redis, ReplyError } from 'ioredis';
 
-/** A visitor waits no longer than this, and the visitors after that not at all. */
+/** How long a visitor waits for an answer, ms. After a timeout, the next visitors do not wait at all. */
 const PATIENCE_MS = 100;
 const CONNECT_TIMEOUT_MS = 3000;
 const LONGEST_RECONNECT_MS = 5000;
-/** A connection on which a question is open for so long is dead, ms. */
+/** A connection with a request open for so long is dead, ms. */
 const DEAD_MS = 15_000;
-/** How long one that has refused a question is left alone at first, ms; a second longer each time it refuses again. */
+/**
+ * How long to leave a server alone after it refused a request, ms; a second longer for each further refusal.
+ */
 const REFUSED_MS = 1000;
 const LONGEST_REFUSED_MS = 5000;
 
 export interface RedisConnectionOptions {
   readonly url: string;
-  /** Told once each time it goes away; one that refuses every question has gone away once. */
+  /** Called each time the server goes away. A server that refuses every request has gone away once. */
   readonly onError: (error: Error) => void;
-  /** Told each time it can be asked again, also at first. */
+  /** Called each time the server is available again, and the first time. */
   readonly onReady?: (() => void) | undefined;
-  /** How long a question waits, ms. */
+  /** How long a request may take, ms. */
   readonly patienceMs?: number | undefined;
 }
 
-/** A Valkey or Redis that may be away, frozen, or refuse what it is asked: nobody waits for it twice. */
+/**
+ * A connection to a Valkey or Redis that may be away, frozen, or refuse requests. Only one request waits for it
+ * then.
+ */
 export interface RedisConnection {
-  /** The answer; undefined while it is away. Never throws. */
+  /** Returns the answer, or undefined while the server is away. Never throws. */
   ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
-  /** Why it is away. */
+  /** Returns why the server is away, or undefined. */
   problem(): string | undefined;
   close(): void;
 }
 
-/** @throws when there is no answer in time; one that has arrived while this process was busy counts */
+/**
+ * Awaits an answer.
+ * @throws Error if it does not come in time; an answer that came while this process was busy counts
+ */
 async function inTime<Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -54,9 +62,9 @@ export function redisConnection({
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
   let away: Error | undefined;
-  /** Since it has last answered a question. */
+  /** How many requests the server has refused since its last answer. */
   let refusals = 0;
-  /** While it is left alone. */
+  /** Set while the server is left alone. */
   let pause: NodeJS.Timeout | undefined;
   function back(): void {
     if (pause) return;
@@ -67,7 +75,9 @@ export function redisConnection({
     if (!away && refusals === 0) onError(error);
     away ??= error;
   }
-  /** One that is frozen answers this once it goes on; one that is gone is connected to again. */
+  /**
+   * Pings a server: a frozen one answers when it continues, and a lost connection is reopened by the client.
+   */
   function ping(): void {
     pause = undefined;
     if (redis.status === 'ready')

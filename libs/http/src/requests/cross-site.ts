@@ -1,25 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Hosts that are this machine, which browsers trust without TLS. */
+/** Matches hosts that are this machine, which browsers trust without TLS. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
-/** A request, as Fastify gives it. */
+/** The parts of a Fastify request that this file needs. */
 interface Sent {
   readonly headers: IncomingHttpHeaders;
   readonly host: string;
 }
 
 export interface OwnSite {
-  /** Hosts of the site beside the one that was asked. */
+  /** Host names of the site, beside the requested one. */
   readonly ownHosts?: readonly string[] | undefined;
-  /** Whether the site serves its pages over https: then a page that came without it may have been changed on the way. */
+  /**
+   * Whether the site serves its pages over https. If so, a page that came without it may have been changed on
+   * the way.
+   */
   readonly secure?: boolean | undefined;
 }
 
-/** Whose page sent a request: ours, another site's, or nobody's, as a program's or an address that a person typed. */
+/**
+ * Which page sent a request: one of ours, another site's, or none, as for a program or an address that a person
+ * typed.
+ */
 type Sender = 'own' | 'other' | 'none';
 
-/** Reads the sender of a request from `Sec-Fetch-Site`, else from `Origin`, else from `Referer`. */
+/** Returns the sender of a request, from `Sec-Fetch-Site`, or else `Origin`, or else `Referer`. */
 function senderOf({ headers, host }: Sent, { ownHosts = [], secure = false }: OwnSite): Sender {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return 'own';
@@ -37,10 +43,10 @@ function senderOf({ headers, host }: Sent, { ownHosts = [], secure = false }: Ow
 }
 
 /**
- * Says whether a page of another site sent a request. Programs that name no page pass, because they carry nobody's
- * cookies.
+ * Whether a page of another site sent a request. Requests of programs, which name no page, pass: they carry no
+ * visitor's cookies.
  */
 export const isCrossSite = (request: Sent, own: OwnSite): boolean => senderOf(request, own) === 'other';
 
-/** Says whether a page of this site sent a request, for answers that give back what the request holds. */
+/** Whether a page of this site sent a request. For answers that return what the request contains. */
 export const isSameSite = (request: Sent): boolean => senderOf(request, {}) === 'own';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How streams say that their other end has gone. */
+/** Error codes of streams whose other end is gone. */
 const BROKEN_OFF = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
@@ -9,7 +9,7 @@ const BROKEN_OFF = new Set([
   'ABORT_ERR',
 ]);
 
-/** Whether an error says only that the visitor has left while an answer was sent: no fault of anybody. */
+/** Whether an error only means that the visitor left while an answer was sent, so that nothing failed. */
 export const hasLeft = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   raw.socket.destroyed &&
   typeof error === 'object' &&

@@ -1,25 +1,25 @@
 export type Language = 'en' | 'es';
 export const SPANISH_PREFIX = '/intl/es';
 
-/** Path of the page that a form was on. @param pageSource its address or path */
+/** Returns the path of the page that a form was on, or undefined. @param pageSource its address or path */
 export const pathOf = (pageSource: unknown): string | undefined =>
   typeof pageSource === 'string' && pageSource !== '' && URL.canParse(pageSource, 'http://localhost')
     ? new URL(pageSource, 'http://localhost').pathname
     : undefined;
 
 const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
-/** Whether it is a path of this site, and not something that browsers read as another host. */
+/** Whether a path is one of this site, and not one that browsers read as another host. */
 export const isOwnPage = (path: string): boolean => OWN_PAGE.test(path);
 
-/** The language of the page that a form was on. @param pageSource its address or path */
+/** Returns the language of the page that a form was on. @param pageSource its address or path */
 export function languageOf(pageSource: unknown): Language {
   const pathname = pathOf(pageSource) ?? '/';
   return pathname === SPANISH_PREFIX || pathname.startsWith(`${SPANISH_PREFIX}/`) ? 'es' : 'en';
 }
 
 /**
- * The language of the page that a request comes from, if it can be told.
- * @param pageSource what the request says itself
+ * Returns the language of the page that a request comes from, or else the browser's first language.
+ * @param pageSource the page, if the request names it
  */
 export function languageFrom(
   {
@@ -32,7 +32,7 @@ export function languageFrom(
   return /^es\b/iu.test(headers['accept-language'] ?? '') ? 'es' : 'en';
 }
 
-/** A path without its language prefix. */
+/** Returns a path without its language prefix. */
 export const unlocalised = (path: string): string =>
   languageOf(path) === 'es' ? path.slice(SPANISH_PREFIX.length) || '/' : path;
 

@@ -1,6 +1,7 @@
 /**
- * The network of an IP address, for limits: an IPv4 address itself, or the IPv6 network of a household (a /56).
- * @param ip undefined of a visitor who has left before anybody asked; all of these are one
+ * Returns the network of an IP address, for limits: an IPv4 address itself, or the IPv6 network of a household
+ * (a /56).
+ * @param ip undefined if the visitor has already left; all such visitors count as one
  */
 export function networkOf(ip: string | undefined): string {
   if (ip === undefined) return 'gone';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { plainSpelling } from './plain-spelling.ts';
 
 /**
- * Sends who asks for another spelling of an address to the plain one, on every route that is added after it.
- * @param options `maxLength` of the addresses that are looked at, characters; a longer one is answered as it is
+ * Redirects requests for another spelling of an address to the plain one, on every route added after it.
+ * @param options `maxLength` of addresses to check, in characters; longer ones pass unchanged
  */
 export function plainAddresses(
   app: FastifyInstance,

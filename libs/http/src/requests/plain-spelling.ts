@@ -1,22 +1,25 @@
 import { splitUrl } from './split-url.ts';
 
-/** What RFC 3986 calls unreserved, escaped: letters, digits, `-`, `.`, `_` and `~`. */
+/** Matches escaped letters, digits, `-`, `.`, `_` and `~`, which RFC 3986 calls unreserved. */
 const UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
-/** What leads to another host: an origin, or more than one slash, for which browsers take a backslash, too. */
+/**
+ * Matches a start that leads to another host: an origin, or several slashes. Browsers read a backslash as a
+ * slash.
+ */
 const LEADING = /^(?:https?:\/\/[^/\\?]*)?[/\\]*/i;
 
 const plain = (text: string) =>
   text.replace(UNRESERVED, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)));
 
-/** Hex digits of letters beyond ASCII in capitals, as browsers write them: `%c3` and `%C3` are the same. */
+/** Writes escapes of non-ASCII characters in capitals, as browsers do: `%c3` and `%C3` are the same. */
 const inCapitals = (path: string) => path.replace(/%[89a-f][\da-f]/gi, (escaped) => escaped.toUpperCase());
 
-/** Of a query, the names. What they are given stays as it was written. */
+/** Unescapes the names in a query. Values stay as they are. */
 const plainNames = (query: string) => query.replace(/[?&][^=&]*/g, plain);
 
 /**
- * The same address without escapes of characters that need none; undefined when it is written so. It begins with
- * exactly one slash.
+ * Returns an address without unnecessary escapes, with exactly one slash at its start, or undefined if it has
+ * none.
  * @param url path and query of a request
  */
 export function plainSpelling(url: string): string | undefined {

@@ -1,14 +1,18 @@
-/** More fields than any form of ours has. */
+/** Most fields that a form may have: no form of ours has as many. */
 const FIELDS_MAX = 100;
-/** Ends of lines and pages, as browsers, word processors and PDFs write them. */
+/** Matches line and page breaks, as browsers, word processors and PDFs write them. */
 const BREAKS = /\r\n?|[\v\f]/gu;
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/gu;
-/** A tab comes along out of tables, and is seen as a space. */
+/**
+ * Matches unusable characters of a single line. A tab is allowed: it comes from pasted tables and becomes a
+ * space.
+ */
 const UNUSABLE = /[\u0000-\u0008\u000a-\u001f\u007f]/u;
 
 /**
- * Reads a form-encoded body. A name that occurs twice gets all its values, so that no code takes one for the other.
- * @returns null for what cannot be decoded; it must not throw, because nobody would catch it
+ * Reads a form-encoded body. A name that occurs twice gets all its values, so that code cannot mistake one for
+ * the other.
+ * @returns null if the body cannot be decoded; it must not throw, because nothing would catch the error
  */
 export function parseForm(body: string): Record<string, unknown> | null {
   const fields = new Map<string, string | string[]>();
@@ -27,26 +31,28 @@ export function parseForm(body: string): Record<string, unknown> | null {
   return Object.fromEntries(fields);
 }
 
-/** @throws URIError */
+/** Decodes a name or value. @throws URIError */
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** The text under a name; empty if there is none, or several. */
+/** Returns the text under a name. Empty if there is none, or if there are several. */
 export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
 
 /**
- * Whether a text holds characters that cannot be typed or stored: control characters, unpaired surrogates.
- * @param lines a text of several lines may hold whatever {@link usableText} takes out of what was pasted, but no null
+ * Whether a text contains characters that cannot be typed or stored: control characters, unpaired surrogates.
+ * @param lines whether the text has several lines; it may then contain all that {@link usableText} removes,
+ * except null
  */
 export const isUnusable = (value: unknown, lines = false): boolean =>
   typeof value === 'string' &&
   ((lines ? value.includes('\0') : UNUSABLE.test(value)) || !value.isWellFormed());
 
 /**
- * A text without its unusable characters. Every line break is a `\n`, as the limits of fields count it.
- * @param lines of several lines; else ends of lines and tabs are spaces
+ * Returns a text without its unusable characters. Every line break becomes a `\n`, as the limits of fields
+ * count it.
+ * @param lines whether the text has several lines; if not, line breaks and tabs become spaces
  */
 export function usableText(text: string, lines = false): string {
   const broken = text.replaceAll(BREAKS, '\n');
@@ -54,8 +60,8 @@ export function usableText(text: string, lines = false): string {
 }
 
 /**
- * Reads a multipart body, as forms with files are sent. A name that occurs twice gets all its values.
- * @returns null for what cannot be read, and for files: no form of ours takes any here. It never rejects
+ * Reads a multipart body, as forms with files send it. A name that occurs twice gets all its values.
+ * @returns null if it cannot be read or contains files, which no form takes here; never rejects
  */
 export async function parseParts(body: Buffer, contentType: string): Promise<Record<string, unknown> | null> {
   try {

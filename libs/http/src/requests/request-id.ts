@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** The header with the id under which a request is in the logs of every process that it passed. */
+/** The header with the id of a request, which is in the logs of every process that handled it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const WELL_FORMED = /^[\w.:=+/-]{8,128}$/;
@@ -13,9 +13,9 @@ export const isInjected = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean
   !(socket instanceof Socket);
 
 /**
- * Fastify options that give every request an id: that of a trusted proxy in front, if it is well-formed, or else a
- * new one.
- * @param proxies number of proxies in front that are believed
+ * Returns Fastify options that give every request an id: a well-formed one of a trusted proxy, or else a new
+ * one.
+ * @param proxies number of trusted proxies in front
  */
 export const requestIds = (proxies: number) =>
   ({
@@ -30,8 +30,8 @@ export const requestIds = (proxies: number) =>
   }) satisfies FastifyServerOptions;
 
 /**
- * Sets the header with the request id on every answer. It writes to the raw response, for answers that Fastify does
- * not send.
+ * Sets the header with the request id on every answer. It writes to the raw response, for answers that Fastify
+ * does not send.
  */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -7,25 +7,25 @@ export interface HostSettings {
   readonly production: boolean;
   /** Public origin for canonical links. */
   readonly origin: string;
-  /** What every page carries to its scripts, by attribute of the first one. */
+  /** Settings that every page passes to its scripts, as attributes of the first script. */
   readonly pageSettings: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** Hosts that the photos of visitors who are signed in come from, by https. */
+  /** Hosts from which the photos of signed-in visitors come, by https. */
   readonly photoHosts: readonly string[];
-  /** Origins other than our own that forms may be sent to. */
+  /** Origins, other than our own, to which forms may be sent. */
   readonly formOrigins: readonly string[];
   /** Number of trusted proxies in front. */
   readonly trustProxy: number;
   readonly dataDir: string;
   /** Contact for reports of vulnerabilities: `mailto:…` or a web address. */
   readonly securityContact: string | undefined;
-  /** Approximate limit for pages in memory. */
+  /** About how many bytes of memory pages may take. */
   readonly pageMemoryBytes: number;
   /** Valkey or Redis that all replicas share. */
   readonly cacheUrl: string | undefined;
   readonly logLevel: string;
   /** Bearer token for `/metrics`. Without it, production has no `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** Collector of traces. */
+  /** Address of the collector of traces. */
   readonly tracesTo: string | undefined;
   /** Name of this release in metrics and traces. */
   readonly release: string | undefined;
@@ -45,6 +45,6 @@ export interface HostSettings {
   readonly previewSecret: string | undefined;
   /** Origin of the services when they run in a process of their own. */
   readonly servicesUrl: string | undefined;
-  /** Origin of the services that hosts of exported pages pass requests on to; undefined: to none. */
+  /** Origin of the services to which hosts of exported pages forward requests. Undefined: they forward none. */
   readonly exportServicesOrigin: string | undefined;
 }

@@ -46,12 +46,12 @@ export const photoHosts = v.pipe(
 );
 export const basePath = v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/u, 'must be empty or begin with a slash'));
 
-/** The address of something that speaks one of these schemes. */
+/** Returns the schema of an address with one of these schemes. */
 export const address = (schemes: RegExp, message: string) =>
   v.pipe(v.string(), v.url(message), v.regex(schemes, message));
 export const webAddress = address(/^https?:/u, 'must be a web address');
 
-/** The origin of an address with a scheme that requests can be made by. */
+/** Returns a schema that reads the origin of an http or https address. */
 const originOr = (message: string) =>
   v.pipe(
     v.string(),
@@ -65,12 +65,12 @@ export const origins = v.pipe(
   v.array(originOr('must be web addresses such as https://forms.example.com, separated by commas')),
 );
 
-/** A public key of Google's: it stands in every page. */
+/** A public key of Google's, which is in every page. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{20,80}$/u, 'must be a key of 20 to 80 letters, digits, - and _'),
 );
-/** The operator's number at the vendor of the chat. */
+/** The operator's license number at the vendor of the chat. */
 export const licence = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{3,11}$/u, 'must be the number of a licence, such as 12345678'),

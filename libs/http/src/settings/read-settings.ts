@@ -5,23 +5,23 @@ import type { Process, Setting } from './setting.ts';
 /** Settings by the names of their environment variables. */
 export type SettingsTable = Readonly<Record<string, Setting>>;
 
-/** What each setting is taken as by a process, by name. */
+/** The schema of each setting that a process reads, by name. */
 type Entries<Table extends SettingsTable, Reader extends Process> = {
   readonly [
     Name in keyof Table as Table[Name] extends Readonly<Record<Reader, unknown>> ? Name : never
   ]: Table[Name] extends Readonly<Record<Reader, infer Schema extends v.GenericSchema>> ? Schema : never;
 };
-/** What a process reads of a table. */
+/** The settings that a process reads from a table. */
 export type SettingsOf<Table extends SettingsTable, Reader extends Process> = {
   readonly [Name in keyof Entries<Table, Reader>]: v.InferOutput<Entries<Table, Reader>[Name]>;
 };
 
-/** Settings that cannot be used; the message names each, and what it should be. */
+/** Thrown for unusable settings. The message names each, and says what it should be. */
 export class SettingsError extends StartError {
   override name = 'SettingsError';
 }
 
-/** Reads the settings of a process. Empty variables count as not set. @throws SettingsError */
+/** Reads the settings of a process. Empty variables count as unset. @throws SettingsError */
 export function readSettings<const Table extends SettingsTable, Reader extends Process>(
   table: Table,
   reader: Reader,

@@ -1,16 +1,18 @@
 import type * as v from 'valibot';
 
-/** Who reads settings: the process that draws pages, and that of the services when they run by themselves. */
+/**
+ * The processes that read settings: the one that draws pages, and the one of the services if they run apart.
+ */
 export type Process = 'site' | 'api';
 
-/** A setting: how each process that reads it takes it, and a sentence for whoever sets it. */
+/** A setting: the schema for each process that reads it, and a sentence for the operator. */
 export interface Setting {
   readonly site?: v.GenericSchema;
   readonly api?: v.GenericSchema;
   readonly about: string;
-  /** What holds where nobody sets it and no value stands for that, for each process where they differ. */
+  /** What happens if the setting is unset and has no default, for each process if they differ. */
   readonly unset?: string | { readonly site?: string; readonly api?: string };
-  /** A value to copy. Without one, the default. */
+  /** A value to copy. Default: the default of the setting. */
   readonly example?: string;
 }
 

@@ -7,21 +7,21 @@ import { folderWith } from './folder-with.ts';
 
 const COMMANDS = ['valkey-server', 'redis-server'];
 
-/** A Valkey or Redis of its own, for tests. */
+/** A Valkey or Redis server for tests. */
 export interface RedisServer {
   readonly url: string;
-  /** Stops answering, and keeps connections. */
+  /** Stops answering, but keeps connections open. */
   freeze(): void;
   thaw(): void;
-  /** Ends at once, and forgets everything. */
+  /** Ends the server at once, with the loss of all data. */
   kill(): Promise<void>;
-  /** Starts again after it was killed. */
+  /** Starts the server again after `kill`. */
   start(): Promise<void>;
-  /** Ends, and takes its folder along. */
+  /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** Starts one on a port, or on a socket. Undefined where neither is installed. */
+/** Starts a server on a port, or on a socket. Returns undefined if neither Valkey nor Redis is installed. */
 export async function redisServer(port?: number): Promise<RedisServer | undefined> {
   const command = COMMANDS.find((name) => folderWith([name]));
   if (command === undefined) return undefined;

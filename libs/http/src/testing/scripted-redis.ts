@@ -1,22 +1,26 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The name of each command in what a client sends. */
+/** Matches the name of each command in what a client sends. */
 const COMMANDS = /\*\d+\r\n\$\d+\r\n(\w+)/gu;
 const ANSWERS: Readonly<Record<string, string>> = { info: '$0\r\n\r\n', ping: '+PONG\r\n' };
 
-/** A server that answers what a test tells it to. */
+/** A server that answers as a test says. */
 export interface ScriptedRedis {
   readonly url: string;
-  /** Names of the commands that it was sent, in lower case. */
+  /** Names of the received commands, in lower case. */
   readonly asked: readonly string[];
-  /** How often somebody has connected to it. */
+  /** Returns how many connections were opened. */
   connections(): number;
   /** Ends all connections. */
   cut(): void;
   stop(): void;
 }
 
-/** @param answerTo as it goes over the wire, `-NOPERM …\r\n`; empty: none; undefined: as a server that is well */
+/**
+ * Starts a server.
+ * @param answerTo returns an answer as sent over the wire, `-NOPERM …\r\n`; empty: none; undefined: the answer
+ * of a working server
+ */
 export async function scriptedRedis(
   answerTo: (command: string) => string | undefined,
 ): Promise<ScriptedRedis> {

@@ -1,6 +1,6 @@
 import type { Attributes, ContextAPI, PropagationAPI, Span, Tracer } from '@opentelemetry/api';
 
-/** What spans are made with, and what names them to other processes. */
+/** What is needed to make spans, and to pass them to other processes. */
 export interface Tracing {
   readonly context: ContextAPI;
   readonly propagation: PropagationAPI;
@@ -15,7 +15,7 @@ export interface SpanEnd {
 
 let tracing: Tracing | undefined;
 
-/** Has spans recorded from now on; undefined ends that. */
+/** Records spans from now on. Undefined stops it. */
 export function traceWith(given: Tracing | undefined): void {
   tracing = given;
 }
@@ -24,7 +24,7 @@ export function traceWith(given: Tracing | undefined): void {
 const ERROR = 2;
 const SERVER = 1;
 
-/** Runs work in a span of its own below the current one. Without traces, it is run and nothing else. */
+/** Runs work in a new span below the current one, or without a span if traces are off. */
 export function inSpan<T>(name: string, work: (span: Span | undefined) => T): T {
   if (!tracing) return work(undefined);
   return tracing.tracer.startActiveSpan(name, (span) => {
@@ -47,7 +47,7 @@ export function inSpan<T>(name: string, work: (span: Span | undefined) => T): T 
   });
 }
 
-/** Headers that tell another process within which span it is asked; none without traces. */
+/** Returns headers that tell another process the current span. Empty if traces are off. */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   tracing?.propagation.inject(tracing.context.active(), headers);
@@ -55,9 +55,9 @@ export function traceHeaders(): Readonly<Record<string, string>> {
 }
 
 /**
- * Does the rest of a request in a span of its own, below the one that its headers name.
- * @param headers of a process that is believed; none where it is not
- * @param rest is given what ends the span; nothing without traces
+ * Runs the rest of a request in a new span, below the one that its headers name.
+ * @param headers headers of a trusted process; empty if it is not trusted
+ * @param rest gets the function that ends the span, or undefined if traces are off
  */
 export function inRequestSpan(
   name: string,

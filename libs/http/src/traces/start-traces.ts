@@ -1,18 +1,20 @@
 import { traceWith } from './in-span.ts';
 
 export interface TracesOptions {
-  /** Address of a collector that takes OTLP over HTTP; `/v1/traces` is added. */
+  /** Address of a collector that takes OTLP over HTTP. `/v1/traces` is added to it. */
   readonly endpoint: string;
-  /** What this process is called among others. `OTEL_SERVICE_NAME` goes before it. */
+  /** Name of this process among others. `OTEL_SERVICE_NAME` overrides it. */
   readonly service: string;
-  /** What the operator calls this release. */
+  /** The operator's name for this release. */
   readonly release?: string | undefined;
 }
 
 const PACKAGES =
   '@opentelemetry/api @opentelemetry/sdk-trace-node @opentelemetry/resources @opentelemetry/exporter-trace-otlp-http';
 
-/** Loaded only here: a process without traces knows nothing of these packages. */
+/**
+ * Loads the packages for traces. Only this function loads them, so a process without traces does not need them.
+ */
 async function loadPackages() {
   try {
     return await Promise.all([
@@ -32,9 +34,9 @@ async function loadPackages() {
 }
 
 /**
- * Has spans sent to a collector, in batches and beside the answers. The SDK's own variables hold, such as
+ * Sends spans to a collector, in batches and without delaying answers. The SDK's own variables apply, such as
  * `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`.
- * @returns sends what is left, and ends
+ * @returns a function that sends the remaining spans, and stops
  */
 export async function startTraces({
   endpoint,

@@ -3,8 +3,9 @@ import { isInjected } from '../requests/request-id.ts';
 import { inRequestSpan, type SpanEnd } from './in-span.ts';
 
 /**
- * Each request that comes this far is a span, below the one of the process that asks. For the outermost application.
- * @param proxies number of proxies in front: without one, nobody who asks is believed
+ * Makes each request that reaches the router a span, below the span of the process that sent it. For the
+ * outermost application.
+ * @param proxies number of proxies in front; without one, the headers of no client are trusted
  */
 export function traceRequests(app: FastifyInstance, proxies: number): void {
   const ends = new WeakMap<FastifyRequest, (how: SpanEnd) => void>();

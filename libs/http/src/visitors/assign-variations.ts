@@ -12,7 +12,10 @@ export type ExperimentsConfig = Readonly<Record<string, readonly WeightedVariati
 const BUCKET_BYTES = 6;
 const BUCKETS = 2 ** (8 * BUCKET_BYTES);
 
-/** Where a visitor stands in a flag's experiment, from 0 to below 1; independent of every other flag. */
+/**
+ * Returns a visitor's position in a flag's experiment, from 0 to below 1. It is independent of every other
+ * flag.
+ */
 function positionOf(visitorId: string, flagKey: string): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([flagKey, visitorId]))
@@ -32,8 +35,8 @@ function pick(variations: readonly WeightedVariation[], position: number): strin
 }
 
 /**
- * The variation of each running experiment that a visitor sees. It is the same each time, without anything being
- * stored. Flags whose variations have no weight are left out.
+ * Returns the variation of each running experiment that a visitor sees. It is the same each time, without
+ * storing anything. Flags whose variations have no weight are left out.
  */
 export function assignVariations(visitorId: string, experiments: ExperimentsConfig): Record<string, string> {
   const assigned: Record<string, string> = {};

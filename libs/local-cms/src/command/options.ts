@@ -16,12 +16,12 @@ export type Command =
       readonly kind: 'serve';
       readonly port: number;
       readonly host: string;
-      /** Without a space or an environment, they are those of the export. */
+      /** Without a space or an environment, the export's own apply. */
       readonly cms: LocalCmsOptions;
       readonly tokens: { readonly delivery: string; readonly preview: string; readonly management: string };
     };
 
-/** What was asked for cannot be done. The message is one line for whoever typed it. */
+/** Thrown for a command that is impossible. The message is one line for the user who typed it. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -61,7 +61,7 @@ export const HELP = `Serves an export of a Contentful space with Contentful's ow
   -h, --help                       this text
 `;
 
-/** @throws UsageError */
+/** Reads the words of a command. @throws UsageError */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words);
   if (values.help) return { kind: 'help' };

@@ -9,12 +9,12 @@ export type Terminal = {
   readonly complain: (text: string) => void;
 };
 
-/** Problems that are told one by one; of more there is a count. */
+/** How many problems to print one by one; the others are only counted. */
 const TOLD_PROBLEMS = 10;
 
 /**
- * What the command does with its words.
- * @returns the server that listens, or the status to end with
+ * Runs the command.
+ * @returns the listening server, or the status with which to exit
  */
 export async function run(words: readonly string[], terminal: Terminal): Promise<FastifyInstance | 0 | 1> {
   try {

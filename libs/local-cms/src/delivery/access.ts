@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { accessTokenInvalid } from '../model/api-error.ts';
 
-/** The token of a request: from the header, else from the query. */
+/** Returns the token of a request, from its header or else from its query. */
 export function requestToken(
   authorization: string | undefined,
   queryToken: string | undefined,
@@ -10,12 +10,12 @@ export function requestToken(
   return bearer ?? queryToken;
 }
 
-/** @throws ApiError 401 */
+/** Checks a token. @throws ApiError 401 */
 export function checkToken(given: string | undefined, expected: string): void {
   if (given === undefined || !sameText(given, expected)) throw accessTokenInvalid();
 }
 
-/** Takes the same time wherever the texts differ. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

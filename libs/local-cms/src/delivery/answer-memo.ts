@@ -34,7 +34,7 @@ export function answerMemo(): AnswerMemo {
   };
 }
 
-/** Equal for equal questions, whatever the order of the parameters and whoever asks. */
+/** Returns a cache key that is the same for equal requests, in any order of parameters and from any client. */
 export function answerKey(path: string, parameters: Parameters): string {
   const sorted = [...parameters]
     .filter(([name]) => name !== 'access_token')

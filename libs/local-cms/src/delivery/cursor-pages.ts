@@ -5,16 +5,20 @@ import { readPaging } from '../query/parameters.ts';
 export type CursorPage = {
   readonly skip: number;
   readonly limit: number;
-  /** Addresses of the neighboring pages, where there are any. */
+  /** Returns the addresses of the next and previous page, if they exist. */
   pages(total: number): { next?: string; prev?: string };
 };
 
-/** Paging by opaque tokens in place of `skip`; the SDK's `getEntriesWithCursor` asks for it. */
+/** Whether a query pages by opaque tokens instead of `skip`, as the SDK's `getEntriesWithCursor` does. */
 export function isCursorQuery(parameters: Parameters): boolean {
   return parameters.get('cursor') === 'true' || parameters.has('pageNext') || parameters.has('pagePrev');
 }
 
-/** @param path address of the collection, for the links. @throws ApiError for a token that is not ours */
+/**
+ * Reads the page of a cursor query.
+ * @param path address of the collection, for links.
+ * @throws ApiError for an unknown token
+ */
 export function cursorPage(parameters: Parameters, path: string): CursorPage {
   const { limit } = readPaging(parameters);
   const token = parameters.get('pageNext') ?? parameters.get('pagePrev');

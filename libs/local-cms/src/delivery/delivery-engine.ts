@@ -20,7 +20,7 @@ import {
   presentUnresolved,
 } from './present.ts';
 
-/** `GET …/entries` and `…/assets`. @throws ApiError */
+/** Answers `GET …/entries` and `…/assets`. @throws ApiError */
 export function answerCollection(
   view: ContentView,
   kind: EntityKind,
@@ -50,7 +50,7 @@ export function answerCollection(
   };
 }
 
-/** `GET …/entries/{id}` and `…/assets/{id}`: one item, without what it links to. @throws ApiError */
+/** Answers `GET …/entries/{id}` and `…/assets/{id}`: one item, without linked items. @throws ApiError */
 export function answerEntity(
   view: ContentView,
   kind: EntityKind,
@@ -66,7 +66,7 @@ export function answerEntity(
   return deliver(entity, view, locale, selection);
 }
 
-/** `GET …/content_types`. @throws ApiError */
+/** Answers `GET …/content_types`. @throws ApiError */
 export function answerContentTypes(view: ContentView, parameters: Parameters): Record<string, unknown> {
   return queryList(
     [...view.contentTypes.values()].map((type) => presentContentType(type, view)),
@@ -74,19 +74,19 @@ export function answerContentTypes(view: ContentView, parameters: Parameters): R
   );
 }
 
-/** @throws ApiError */
+/** Answers `GET …/content_types/{id}`. @throws ApiError */
 export function answerContentType(view: ContentView, id: string): Record<string, unknown> {
   const type = view.contentTypes.get(id);
   if (!type) throw notFound({ type: 'ContentType', id, environment: view.environment, space: view.space });
   return presentContentType(type, view);
 }
 
-/** @throws ApiError */
+/** Answers `GET …/locales`. @throws ApiError */
 export function answerLocales(view: ContentView, parameters: Parameters): Record<string, unknown> {
   return queryList(view.locales.all.map(presentLocale), parameters);
 }
 
-/** @throws ApiError */
+/** Answers `GET …/tags`. @throws ApiError */
 export function answerTags(view: ContentView, parameters: Parameters): Record<string, unknown> {
   return queryList(
     readableTags(view).map((tag) => presentTag(tag, view)),
@@ -94,14 +94,14 @@ export function answerTags(view: ContentView, parameters: Parameters): Record<st
   );
 }
 
-/** @throws ApiError */
+/** Answers `GET …/tags/{id}`. @throws ApiError */
 export function answerTag(view: ContentView, id: string): Record<string, unknown> {
   const tag = readableTags(view).find((candidate) => candidate.id === id);
   if (!tag) throw notFound({ type: 'Tag', id, environment: view.environment, space: view.space });
   return presentTag(tag, view);
 }
 
-/** Private tags are for editors only. */
+/** Returns the public tags. Private ones are only for editors. */
 function readableTags(view: ContentView) {
   return view.tags.filter((tag) => tag.visibility === 'public');
 }

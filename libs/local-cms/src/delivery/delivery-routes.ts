@@ -34,7 +34,7 @@ const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
 type PathParameters = { space?: string; environment?: string; id?: string };
 type Question = { view: ContentView; parameters: Parameters; id: string; path: string };
 
-/** The read API of one space, below whatever prefix it is registered with. */
+/** Adds the read API of one space, below the prefix of the app. */
 export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOptions): void {
   const { store, api, token, limit } = options;
   const memo = answerMemo();
@@ -93,7 +93,7 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
   }
 }
 
-/** With and without the slash at the end; SDKs differ. */
+/** Adds a route with and without a slash at the end, because SDKs differ. */
 function both(
   app: FastifyInstance,
   path: string,
@@ -104,7 +104,10 @@ function both(
   if (!ignoreTrailingSlash && !routerOptions?.ignoreTrailingSlash) app.get(`${path}/`, handler);
 }
 
-/** Published content is asked for again each time, but may be confirmed unchanged; drafts are nobody else's. */
+/**
+ * Returns the caching rules. Caches must revalidate published content each time, and may not keep drafts for
+ * other readers.
+ */
 function cacheControl(api: ReadApi): string {
   return api === 'delivery' ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
 }

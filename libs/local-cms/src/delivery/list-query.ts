@@ -6,7 +6,7 @@ import { readFilters, readPaging } from '../query/parameters.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Paths that content types, locales and tags can be filtered and ordered by. */
+/** Paths by which content types, locales and tags can be filtered and ordered. */
 const PATHS: Readonly<Record<string, Target['type']>> = {
   name: 'symbol',
   code: 'symbol',
@@ -15,7 +15,7 @@ const PATHS: Readonly<Record<string, Target['type']>> = {
   'sys.updatedAt': 'date',
 };
 
-/** Filters, orders and pages a short list whose items stand as they are. @throws ApiError */
+/** Filters, orders and pages a short list of finished items. @throws ApiError */
 export function queryList(items: readonly Item[], parameters: Parameters): Record<string, unknown> {
   const { skip, limit } = readPaging(parameters);
   const plain = new Map([...parameters].filter(([name]) => !isNamePath(name)));

@@ -10,9 +10,9 @@ export type RateLimit = {
 };
 
 /**
- * A fixed window of one second for each key.
- * @param perSecond requests a second
- * @param now milliseconds since 1970
+ * Creates a rate limit with a fixed window of one second for each key.
+ * @param perSecond requests per second
+ * @param now returns milliseconds since 1970
  */
 export function rateLimit(perSecond: number, now: () => number): RateLimit {
   const windows = new Map<string, { second: number; used: number }>();

@@ -13,26 +13,29 @@ import { presentEntity } from './present.ts';
 
 const SYNC_TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 
-/** Everything a later page or delta has to know; it travels in the token, the server keeps nothing. */
+/** Everything that a later page or delta needs. It is in the token, so the server stores nothing. */
 const SyncState = v.object({
-  /** Export the token belongs to. */
+  /** The export to which the token belongs. */
   export: v.string(),
   api: v.picklist(['delivery', 'preview']),
   type: v.picklist(SYNC_TYPES),
   contentType: v.optional(v.string()),
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT)),
-  /** Changes up to this number are known to the client; -1 before the first synchronisation is complete. */
+  /** The client knows all changes up to this number; -1 before the first synchronization is complete. */
   since: v.pipe(v.number(), v.integer(), v.minValue(-1)),
-  /** Last change when the current run of pages began: where the next delta starts. */
+  /** The last change when the current run of pages began: the next delta starts there. */
   until: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Last item delivered in the current run; pages go by key, so edits in between skip nothing. */
+  /**
+   * The last delivered item of the current run. Pages are ordered by key, so that edits in between skip no
+   * item.
+   */
   after: v.optional(v.string()),
 });
 type SyncState = v.InferOutput<typeof SyncState>;
 
 /**
- * `GET …/sync`.
- * @param address of the sync endpoint, absolute, for the links
+ * Answers `GET …/sync`.
+ * @param address absolute address of the sync endpoint, for links
  * @throws ApiError
  */
 export function answerSync(
@@ -91,7 +94,10 @@ function initialState(store: ContentStore, api: ReadApi, parameters: Parameters)
   };
 }
 
-/** The token of a finished run starts a new one, up to the latest change; a page token goes on with its run. */
+/**
+ * Returns the state to continue from. The token of a finished run starts a new run up to the latest change; the
+ * token of a page continues its run.
+ */
 function resume(state: SyncState, store: ContentStore): SyncState {
   return state.after === undefined ? { ...state, until: store.log(state.api).sequence } : state;
 }
@@ -123,7 +129,7 @@ function wantsDeletions(type: SyncState['type'], kind: EntityKind): boolean {
   return type === 'all' || type === 'Deletion' || type === kind || type === `Deleted${kind}`;
 }
 
-/** How readers learn that something is gone; also the body of an unpublish webhook. */
+/** Returns the item that tells readers of a deletion, which is also the body of an unpublish webhook. */
 function presentTombstone(
   tombstone: Tombstone,
   { space, environment }: Pick<ContentView, 'space' | 'environment'>,

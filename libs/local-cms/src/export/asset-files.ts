@@ -4,27 +4,30 @@ import * as v from 'valibot';
 import type { LocaleKeyedFields } from '../model/content.types.ts';
 import { AssetFile } from './export-schema.ts';
 
-/** A file of an asset that lies on this machine. */
+/** A file of an asset on this machine. */
 export type LocalFile = {
-  /** Last part of the address it is served under; unique within the asset. */
+  /** Last part of the file's address; unique within the asset. */
   readonly name: string;
   readonly path: string;
   readonly contentType: string;
 };
 
-/** Where files of an export may lie. Nothing outside of these folders is ever served. */
+/** Folders that may contain an export's files. No other file is ever served. */
 export type AssetFolders = {
-  /** Folder of the demo's artwork: `{id}/{fileName}`, `{id}.{ext}` or `{fileName}` in it. */
+  /** Folder of the demo's artwork, with files `{id}/{fileName}`, `{id}.{ext}` or `{fileName}`. */
   readonly assetsDir?: string | undefined;
-  /** Folder of the export file: relative addresses, and `{host}/{path}` as the vendor's tool downloads assets. */
+  /**
+   * Folder of the export file, for relative addresses and for `{host}/{path}`, as the vendor's tool stores
+   * downloaded assets.
+   */
   readonly exportDir?: string | undefined;
-  /** Files that editors have sent: `upload:{id}` is the address of one. */
+  /** Folder of files that editors have uploaded. Their address is `upload:{id}`. */
   readonly uploadsDir?: string | undefined;
 };
 
 /**
- * Finds the local file of each locale of an asset. Locales whose file is elsewhere are not in the result.
- * @returns by locale code
+ * Finds the local file for each locale of an asset. The result leaves out locales whose file is elsewhere.
+ * @returns files by locale code
  */
 export function findLocalFiles(
   id: string,
@@ -54,7 +57,7 @@ export function findLocalFiles(
 
 const UPLOAD = /^upload:([\da-z]+)$/iu;
 
-/** Whether an address can only mean a file next to the export. */
+/** Whether an address can only mean a file beside the export. */
 export function isRelativeAddress(url: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url);
 }
@@ -84,7 +87,7 @@ function candidates(
   return found.filter((candidate) => candidate !== undefined);
 }
 
-/** The path below `folder`, or nothing when it would lead out of it. */
+/** Returns a path below `folder`, or undefined if the path would leave it. */
 function inside(folder: string, relative: string): string | undefined {
   if (relative === '' || relative.includes('\0')) return undefined;
   const root = path.resolve(folder);
@@ -104,7 +107,7 @@ function decodePath(address: string): string | undefined {
   }
 }
 
-/** Without query and hash. */
+/** Returns an address without query and hash. */
 const pathOf = (url: string): string => url.split(/[?#]/u, 1)[0] ?? '';
 
 function lastPart(url: string): string | undefined {

@@ -5,18 +5,20 @@ import type { ContentExport } from '../model/content.types.ts';
 import { isWhole } from './mend-item.ts';
 import { nestsDeeperThan } from './nesting.ts';
 
-/** The export as a whole cannot be served. The message is a sentence for the operator. */
+/** Thrown for an export that cannot be served at all. The message is a sentence for the operator. */
 export class ContentExportError extends StartError {
   override name = 'ContentExportError';
 }
 
-/** Stands in where an export names no time: delivered times must exist and must not change between starts. */
+/**
+ * Replaces a time that an export lacks. Delivered items must have times, which must not change between starts.
+ */
 export const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 
-/** Told of every part of an export that could not be taken over. */
+/** Called for every unusable part of an export. */
 export type Report = (item: string, reason: string) => void;
 
-/** @throws ContentExportError when it is no list */
+/** Returns a list of an export; empty if it is missing. @throws ContentExportError if it is not a list */
 export function list(source: ContentExport, name: keyof ContentExport): readonly unknown[] {
   const value: unknown = source[name];
   if (value === undefined || value === null) return [];
@@ -24,7 +26,7 @@ export function list(source: ContentExport, name: keyof ContentExport): readonly
   return value;
 }
 
-/** The items of a list that fit, each mended before it is given up. */
+/** Returns the valid items of a list. It tries to repair an invalid item before it leaves it out. */
 export function items<S extends v.GenericSchema>(
   list: readonly unknown[],
   schema: S,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentField } from '../model/content.types.ts';
 
-/** Ids of the vendor: up to 64 characters; older spaces also hold dots and dashes. */
+/** The vendor's ids have up to 64 characters; in older spaces, also dots and dashes. */
 export const EntityId = v.pipe(
   v.string(),
   v.minLength(1),
@@ -31,7 +31,9 @@ export const MetadataSchema = v.looseObject({
   concepts: v.optional(v.array(LinkSchema), []),
 });
 
-/** A field: values by locale code. A list would pass for one, with numbers as its locales. */
+/**
+ * A field: values by locale code. A list is refused: it would pass as such an object, with numbers as locales.
+ */
 export const FieldSchema = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value), 'Invalid field: values by language expected'),
@@ -39,7 +41,7 @@ export const FieldSchema = v.pipe(
 );
 export const FieldsSchema = v.record(FieldId, FieldSchema);
 
-/** What is known of an entry or asset beside what it says. All but the id may be missing. */
+/** The `sys` of an entry or asset. Everything except the id may be missing. */
 export const EntitySys = {
   id: EntityId,
   createdAt: v.optional(Timestamp),
@@ -71,7 +73,7 @@ export const ExportAsset = v.looseObject({
 
 const Validations = v.optional(v.array(v.unknown()));
 
-/** What a content type says. */
+/** The body of a content type. */
 export const ContentTypeBody = {
   name: v.optional(v.string(), ''),
   description: v.nullish(v.string(), ''),
@@ -96,7 +98,10 @@ export const ContentTypeBody = {
   ),
 };
 
-/** The vendor lists a deleted field until its content type is published without it. */
+/**
+ * Returns the fields that are not deleted. The vendor keeps listing a deleted field until its content type is
+ * published without it.
+ */
 export function livingFields(fields: readonly (ContentField & { deleted: boolean })[]): ContentField[] {
   return fields.filter((field) => !field.deleted).map(({ deleted: _deleted, ...field }) => field);
 }
@@ -135,7 +140,7 @@ export const ExportTag = v.looseObject({
   name: v.string(),
 });
 
-/** The shape of a field value that carries a file. */
+/** The shape of a field value that contains a file. */
 export const AssetFile = v.looseObject({
   url: v.optional(v.string()),
   upload: v.optional(v.string()),

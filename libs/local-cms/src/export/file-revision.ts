@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 const CHUNK_BYTES = 1024 * 1024;
 const known = new LRUCache<string, string>({ max: 20_000 });
 
-/** What a revision looks like, as a part of a pattern. */
+/** Matches a revision, as a part of a pattern. */
 export const REVISION_PATTERN = '[\\da-f]{16}';
 
 /**
- * A hash of a file: 16 hexadecimal digits. The file is read only if it is new or has changed.
- * @throws what the file system throws
+ * Returns a hash of a file: 16 hexadecimal digits. It reads the file only if the file is new or has changed.
+ * @throws errors of the file system
  */
 export function fileRevision(file: string): string {
   const { size, mtimeMs } = statSync(file);
@@ -20,7 +20,7 @@ export function fileRevision(file: string): string {
   return revision;
 }
 
-/** In pieces: a film need not fit into memory. */
+/** Hashes a file in pieces, because a film may not fit into memory. */
 function readRevision(file: string, size: number): string {
   const hash = createHash('sha256');
   const piece = Buffer.allocUnsafe(Math.min(Math.max(size, 1), CHUNK_BYTES));

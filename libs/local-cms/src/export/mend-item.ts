@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A part of an item lies two levels below it. */
+/** How deep a part of an item may be nested: it is two levels below the item. */
 const MAX_PART_NESTING = MAX_NESTING - 2;
 
 function faultOf(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -31,7 +31,7 @@ function usable(
   return Object.fromEntries(kept);
 }
 
-/** Whether there is nothing to fix on an item that its schema takes: almost always. */
+/** Whether an item that fits its schema needs no repair, which is almost always so. */
 export const isWhole = (item: unknown): boolean =>
   isRecord(item) &&
   [item['sys'], item['fields']].every(
@@ -39,8 +39,8 @@ export const isWhole = (item: unknown): boolean =>
   );
 
 /**
- * An entry or asset of an export without those parts that cannot be read: fields, their values, counters, tags. What
- * an item cannot be without (its id, its content type) stays as it is, for the schema to judge.
+ * Returns an entry or asset of an export without its unreadable parts: fields, their values, counters, tags. It
+ * keeps required parts (the id, the content type) unchanged, for the schema to judge.
  */
 export function mendItem(item: unknown, report: (what: string) => void): unknown {
   if (!isRecord(item)) return item;

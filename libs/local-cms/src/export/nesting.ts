@@ -1,4 +1,7 @@
-/** Goes no deeper than the limit itself: what it guards against is a stack overflow. */
+/**
+ * Whether a value is nested deeper than a limit. It looks no deeper than that limit, because it guards against
+ * a stack overflow.
+ */
 export function nestsDeeperThan(value: unknown, limit: number): boolean {
   if (limit < 0) return true;
   if (typeof value !== 'object' || value === null) return false;

@@ -20,9 +20,9 @@ import {
 } from './parse-model.ts';
 
 /**
- * Takes over what of an export can be served. A broken field is reported and left out; an item, when it has no id or no
+ * Reads all of an export that can be served. It reports and leaves out broken fields, and items without id or
  * type.
- * @throws ContentExportError when there are no usable locales, or the lists are not lists
+ * @throws ContentExportError if there are no usable locales, or the lists are not lists
  */
 export function parseExport(source: ContentExport): ContentModel {
   const problems: ContentProblem[] = [];

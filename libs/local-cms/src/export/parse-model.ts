@@ -63,7 +63,7 @@ export function parseLocales(list: readonly unknown[], report: Report): LocaleRe
   return locales.map((locale) => checkFallback(locale, locales, report));
 }
 
-/** A fallback that leads nowhere or round in a circle is cut, so that chains always end. */
+/** Removes a fallback that leads nowhere or in a circle, so that every chain ends. */
 function checkFallback(locale: LocaleRecord, locales: readonly LocaleRecord[], report: Report): LocaleRecord {
   const seen = new Set([locale.code]);
   let next = locale.fallbackCode;
@@ -93,12 +93,12 @@ export function parseTags(list: readonly unknown[], report: Report): TagRecord[]
   }));
 }
 
-/** What is only kept is missed by nobody. */
+/** Reports nothing: items that are only stored are not needed. */
 const nobody: Report = () => undefined;
 
 type KeptItems = Map<string, Readonly<Record<string, unknown>>>;
 
-/** By the content type that each is for. */
+/** Reads editor interfaces, by the content type that each is for. */
 export function parseEditorInterfaces(list: readonly unknown[]): KeptItems {
   return new Map(
     items(list, ExportEditorInterface, 'EditorInterface', nobody).map(({ sys, ...kept }) => [

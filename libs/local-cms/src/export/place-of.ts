@@ -10,7 +10,7 @@ const Place = v.object({
   }),
 });
 
-/** Where an export was taken from, by the first of its items that says so. */
+/** Returns the space and environment of an export, from its first item that names them. */
 export function placeOf({ contentTypes = [], entries = [] }: ContentExport): {
   space: string;
   environment: string;

@@ -6,17 +6,17 @@ import { ContentExportError } from './export-items.ts';
 
 export type ReadExport = {
   readonly content: ContentExport;
-  /** Changes when the content does; sync tokens of another export are refused by it. */
+  /** Hash of the content. Sync tokens of another export are refused by it. */
   readonly fingerprint: string;
-  /** What edits are stored under: the same file keeps its edits when it is rebuilt. */
+  /** Name under which edits are stored, so that a file keeps its edits when it is rebuilt. */
   readonly name: string;
-  /** Folder that relative file names in the export start from. */
+  /** Folder from which relative file names in the export start. */
   readonly folder: string | undefined;
 };
 
 /**
- * Reads an export from a file, or takes one that is in memory already.
- * @throws ContentExportError naming the path and what is wrong with it
+ * Reads an export from a file, or takes one that is in memory.
+ * @throws ContentExportError that names the path and what is wrong
  */
 export function readExport(source: ContentExport | string): ReadExport {
   if (typeof source !== 'string') {

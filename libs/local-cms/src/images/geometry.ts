@@ -2,22 +2,23 @@ import type { ImageFocus, ImageParams } from './image-params.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** What is done to the source, in whole px. */
+/** How to resize the source, in whole px. */
 export type ResizePlan =
   | { readonly step: 'keep' }
-  /** To exactly this size, proportions or not. */
+  /** Stretch it to exactly this size, whatever its proportions. */
   | { readonly step: 'stretch'; readonly size: Size }
-  /** To this size, which has the source's proportions; then a frame of `frame` around it. */
+  /** Resize it to this size, which has its proportions, and put it into a frame of size `frame`. */
   | { readonly step: 'contain'; readonly size: Size; readonly frame: Size | undefined }
-  /** Filling this size, the rest cut off. */
+  /** Fill this size and cut off the rest. */
   | { readonly step: 'cover'; readonly size: Size }
-  /** This much of the source as it is. */
+  /** Cut this size out of it, without resizing. */
   | { readonly step: 'cut'; readonly size: Size };
 
 /**
- * How the vendor's `fit` values work out. Nothing but `scale` makes a picture larger than its source: a box larger
- * than the source becomes a smaller one of the box's proportions (`fill`, `thumb`), is bounded by the source
- * (`crop`), or keeps its size around a smaller picture (`pad`). Vector sources may always grow.
+ * Returns how to resize a picture for the vendor's `fit` values. Only `scale` makes a picture larger than its
+ * source: a box larger than the source becomes a smaller one of the same proportions (`fill`, `thumb`), is
+ * limited by the source (`crop`), or keeps its size around a smaller picture (`pad`). Vector sources may always
+ * grow.
  */
 export function planResize(source: Size, params: ImageParams, growing: boolean): ResizePlan {
   const { width, height, fit } = params;
@@ -62,7 +63,7 @@ function containedSize(
   return { width: atLeastOne(source.width * scale), height: atLeastOne(source.height * scale) };
 }
 
-/** Upper left corner of a cut of `size` out of `source`. */
+/** Returns the upper left corner of a cut of `size` from `source`. */
 export function cutOffset(source: Size, size: Size, focus: ImageFocus): { left: number; top: number } {
   const [spareX, spareY] = [source.width - size.width, source.height - size.height];
   const share = (before: string, after: string) =>

@@ -26,7 +26,7 @@ export type ImageFocus = (typeof IMAGE_FOCUSES)[number];
 const IMAGE_FLAGS = ['progressive', 'png8'] as const;
 export type ImageFlag = (typeof IMAGE_FLAGS)[number];
 
-/** A transformation as it was asked for; what is not there keeps the source's way. */
+/** The requested transformation. Undefined values stay as in the source. */
 export type ImageParams = {
   /** px */
   readonly width?: number | undefined;
@@ -45,9 +45,9 @@ export type ImageParams = {
 };
 
 /**
- * Reads the vendor's parameters. Unknown ones are not our business: revision marks and the like.
- * @returns undefined when the original is asked for
- * @throws ApiError 400 naming every bad value
+ * Reads the vendor's parameters. It ignores unknown ones, such as revision marks.
+ * @returns undefined if the request is for the original
+ * @throws ApiError 400 that names every bad value
  */
 export function readImageParams(query: ReadonlyMap<string, string>): ImageParams | undefined {
   const findings: ErrorDetail[] = [];
@@ -90,7 +90,10 @@ export function readImageParams(query: ReadonlyMap<string, string>): ImageParams
 
 const nextSide = (side: number): number => SIDES_PX.find((step) => step >= side) ?? MAX_SIDE_PX;
 
-/** The picture that is made for what was asked: one of a few sizes, of the same proportions, and never a worse one. */
+/**
+ * Returns the transformation to make for a request: one of a few sizes, with the same proportions and at least
+ * the requested quality.
+ */
 export function madeFor(params: ImageParams): ImageParams {
   const { width, height, quality } = params;
   const stepped = {
@@ -103,7 +106,7 @@ export function madeFor(params: ImageParams): ImageParams {
   return { ...stepped, width: side, height: Math.min(MAX_SIDE_PX, Math.round((height * side) / width)) };
 }
 
-/** Equal for equal pictures: part of the cache key. */
+/** Returns a part of the cache key, which is the same for equal pictures. */
 export function paramsKey(params: ImageParams): string {
   const { width, height, format, flag, fit, focus, quality, radius, background } = params;
   return [width, height, format, flag, fit, focus, quality, radius, background]

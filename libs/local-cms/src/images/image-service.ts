@@ -25,9 +25,9 @@ export type ImageVariant = { readonly data: Buffer; readonly contentType: string
 export type ImageServiceOptions = {
   readonly cacheDir: string;
   readonly cacheBytes?: number | undefined;
-  /** Pictures made at a time; of one network, and of one file, half as many. */
+  /** How many pictures are made at a time; half as many for one network, and for one file. */
   readonly concurrency?: number | undefined;
-  /** The built module of the workers; the one in the sources by default. */
+  /** The built module of the workers. Default: the one in the sources. */
   readonly workerFile?: string | undefined;
   /** Makes the pictures; for tests. */
   readonly transform?: Transform | undefined;
@@ -35,17 +35,17 @@ export type ImageServiceOptions = {
   readonly warn: (details: object, message: string) => void;
 };
 
-/** Who would like a picture. */
+/** The client that wants a picture. */
 export type Asker = {
   readonly network: string;
-  /** Goes off when nobody is there any more to take it. */
+  /** Aborts when the client has left. */
   readonly gone: AbortSignal;
 };
 
 export type ImageService = {
-  /** @throws ApiError */
+  /** Returns a transformed picture. @throws ApiError */
   variant(file: string, params: ImageParams, asker: Asker): Promise<ImageVariant>;
-  /** Turns away who waits; what is being made may end. */
+  /** Refuses waiting requests; pictures in progress may finish. */
   closing(): void;
   close(): void;
 };
@@ -58,7 +58,7 @@ const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
 };
 
-/** Changes whenever the same source and parameters would come out differently. */
+/** Part of the cache key. Change it whenever the same source and parameters give another picture. */
 const RECIPE = 1;
 
 export async function openImageService(options: ImageServiceOptions): Promise<ImageService> {
@@ -93,7 +93,10 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
     return hash;
   }
 
-  /** A picture that takes too long takes a worker of others. One that costs too much is not begun again at once. */
+  /**
+   * Makes a picture within a time limit, because a slow one keeps a worker from others. A picture that costs
+   * too much is not tried again for a while.
+   */
   async function inTime(key: string, file: string, params: ImageParams, signal: AbortSignal) {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(busy()), TRANSFORM_LIMIT_MS);
@@ -165,10 +168,10 @@ const busy = () =>
     { 'retry-after': '2' },
   );
 
-/** Room for the longest format name. */
+/** Bytes reserved for the longest format name. */
 const FORMAT_BYTES = 8;
 
-/** Folder of the pictures below the data folder. */
+/** Returns the folder of the pictures, inside the data folder. */
 export function imageCacheDir(dataDir: string): string {
   return path.join(dataDir, 'images');
 }

@@ -5,24 +5,26 @@ import type { ImageParams } from './image-params.ts';
 import type { TransformedImage } from './transform-image.ts';
 import { transformImage } from './transform-image.ts';
 
-/** What a worker is asked, one thing at a time. */
+/** A task of a worker, which does one at a time. */
 export type ImageTask = {
   readonly file: string;
   readonly params: ImageParams;
-  /** Most that it may cost, ms of all processors together. */
+  /** Most processor time that the task may use, in ms of all processors together. */
   readonly maxCostMs: number;
 };
 
-/** And what it answers. After one that costs too much, it is still at work. */
+/** The result of a task. After a task that costs too much, the worker is still busy with it. */
 export type ImageResult =
   | ({ readonly made: true } & TransformedImage)
   | { readonly made: false; readonly costsTooMuch: true }
   | { readonly made: false; readonly refusal?: Pick<ApiError, 'status' | 'id' | 'message' | 'details'> };
 
-/** How often the cost is looked at, ms. */
+/** How often to check the cost, ms. */
 const COST_INTERVAL_MS = 100;
 
-/** Calls back when more has been used of the processors. Returns the way to stop. */
+/**
+ * Calls back when the process has used more processor time than this, in ms. Returns a function that stops it.
+ */
 function watchCost(maxCostMs: number, onTooMuch: () => void): () => void {
   const before = process.cpuUsage();
   const timer = setInterval(() => {

@@ -7,24 +7,29 @@ import type { ImageResult, ImageTask } from './image-worker.ts';
 import { MAX_COST_MS } from './images.constants.ts';
 import type { TransformedImage } from './transform-image.ts';
 
-/** @throws ApiError, CostlyPictureError; the signal's reason when it goes off, and then nothing goes on behind */
+/**
+ * Makes a picture.
+ * @throws ApiError, CostlyPictureError, or the signal's reason when it aborts; no work then continues in the
+ * background
+ */
 export type Transform = (file: string, params: ImageParams, signal: AbortSignal) => Promise<TransformedImage>;
 
 export type ImageWorkers = { readonly transform: Transform; close(): void };
 
-/** A picture that would keep a worker from others. */
+/** Thrown for a picture that would keep a worker from others. */
 export class CostlyPictureError extends ApiError {
   constructor() {
     super(422, 'UnprocessableEntity', 'The image cannot be processed: it takes too long.');
   }
 }
 
-/** The worker's module beside this one: in the sources, or as they are built. */
+/** The worker's module beside this one, in the sources or in the build. */
 const WORKER = path.join(import.meta.dirname, `image-worker${path.extname(import.meta.filename)}`);
 
 /**
- * Makes pictures in processes of their own: nothing else ends a drawing that takes for ever, and no page waits for the
- * threads that it would hold. As many as are used at a time; an idle one waits for the next picture.
+ * Creates workers that make pictures in processes of their own: only a process can be ended during an endless
+ * drawing, and pages do not wait for its threads. There are as many workers as pictures at a time; an idle one
+ * waits for the next picture.
  */
 export function imageWorkers(file = WORKER, startProcess = fork, maxCostMs = MAX_COST_MS): ImageWorkers {
   const idle: ChildProcess[] = [];

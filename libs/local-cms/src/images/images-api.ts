@@ -19,19 +19,24 @@ export type ImagesApiOptions = Pick<
   ImageServiceOptions,
   'cacheBytes' | 'concurrency' | 'figures' | 'transform' | 'workerFile'
 > & {
-  /** Finds the file behind an address; by default what the content API of the same process knows. */
+  /** Finds the file of an address. Default: the files of the content API in the same process. */
   readonly assetFile?: ((id: string, name: string) => AssetSource | undefined) | undefined;
-  /** Pictures are kept in `images` below it. */
+  /** Data folder. Pictures are stored in its folder `images`. */
   readonly dataDir: string;
 };
 
-/** Types a browser only shows. Anything else might run, and is kept from doing so. */
+/** Matches types that a browser only shows. Other types might run code, which the sandbox prevents. */
 const INERT = /^(?:image\/(?!svg)|video\/|audio\/|font\/|text\/vtt$|application\/pdf$)/u;
-/** Types that a page runs. Of one own origin it may, so they are never told as what they are. */
+/**
+ * Matches types that a page can run as code. Our own origin may run code, so these files are sent under another
+ * type.
+ */
 const RUNS = /(?:java|ecma|j|live)script|wasm|\/css/iu;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Original files and transformed images at `/assets/{id}/{revision}/{name}`, and without a revision. */
+/**
+ * Serves original files and transformed pictures at `/assets/{id}/{revision}/{name}`, also without a revision.
+ */
 export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, options) => {
   const find = options.assetFile ?? app.content?.assetFile;
   if (!find) throw new Error('imagesApi needs the assetFile option, or contentApi registered before it.');
@@ -68,7 +73,7 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
   });
 };
 
-/** With ranges, validators and HEAD, as the static file plugin does them. */
+/** Sends an original file, with ranges, validators and HEAD, as the static file plugin does. */
 function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean): FastifyReply {
   const contentType = drawing
     ? 'image/svg+xml'
@@ -85,7 +90,10 @@ function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean):
   });
 }
 
-/** What an address may promise. Another revision is of a page from before an edit, or from a replica ahead of this one. */
+/**
+ * Returns how long an address may be cached. Another revision than the file's comes from a page before an edit,
+ * or from a replica that is ahead.
+ */
 function cacheControl(revision: string | undefined, file: string): string {
   if (revision === undefined) return `public, max-age=${PLAIN_AGE_S}`;
   return revision === fileRevision(file)
@@ -108,7 +116,7 @@ async function isFile(location: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-/** Goes off when the connection ends before the answer. */
+/** Returns a signal that aborts when the connection ends before the answer. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

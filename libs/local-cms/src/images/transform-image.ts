@@ -6,7 +6,10 @@ import { cutOffset, planResize } from './geometry.ts';
 import type { ImageFocus, ImageFormat, ImageParams } from './image-params.ts';
 import { DEFAULT_QUALITY, MAX_DENSITY, MAX_SOURCE_PIXELS, NOMINAL_DENSITY } from './images.constants.ts';
 
-/** Formats that are read; everything else the library could open (PDF, PostScript through helpers, …) is refused. */
+/**
+ * Source formats that are read. Others that the library could open (PDF, PostScript through helpers, …) are
+ * refused.
+ */
 const SOURCE_FORMATS: Readonly<Record<string, ImageFormat | 'svg'>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -31,8 +34,8 @@ const POSITIONS: Readonly<Record<Exclude<ImageFocus, 'face' | 'faces'>, string>>
 export type TransformedImage = { readonly data: Buffer; readonly format: ImageFormat };
 
 /**
- * Makes the picture that was asked for.
- * @throws ApiError 400 when this kind of file cannot be transformed, 422 when it is damaged or too large to open
+ * Makes the requested picture.
+ * @throws ApiError 400 if this kind of file cannot be transformed, 422 if it is damaged or too large
  */
 export async function transformImage(source: Buffer, params: ImageParams): Promise<TransformedImage> {
   try {
@@ -77,7 +80,10 @@ async function transform(source: Buffer, params: ImageParams): Promise<Transform
   return { data: await encode(flatten(rounded, params, format), format, params).toBuffer(), format };
 }
 
-/** Dots per inch that draw a vector source at its target size, so that it is not enlarged from its nominal one. */
+/**
+ * Returns the dots per inch that draw a vector source at its target size, so that its nominal size need not be
+ * enlarged.
+ */
 function densityFor(size: Size, plan: ResizePlan): number {
   const target = plan.step === 'keep' || plan.step === 'cut' ? size : plan.size;
   const scale = Math.max(target.width / size.width, target.height / size.height);
@@ -121,7 +127,10 @@ const focusOf = ({ focus, fit }: ImageParams): ImageFocus => focus ?? (fit === '
 
 const isFace = (focus: ImageFocus): focus is 'face' | 'faces' => focus === 'face' || focus === 'faces';
 
-/** A face is looked for along one side, then along the other, so that nothing is resized. */
+/**
+ * Cuts a part out of a picture. To find a face, it looks along one side and then along the other, so that
+ * nothing is resized.
+ */
 async function cut(image: Sharp, size: Size, source: Size, focus: ImageFocus): Promise<Sharp> {
   if (!isFace(focus)) return image.extract({ ...cutOffset(source, size, focus), ...size });
   const strip = await image
@@ -131,7 +140,7 @@ async function cut(image: Sharp, size: Size, source: Size, focus: ImageFocus): P
   return sharp(strip).resize({ ...size, fit: 'cover', position: positionOf(focus) });
 }
 
-/** Faces are found by what draws the eye: skin tones, saturation and edges. */
+/** Returns where to cut. Faces are found by what attracts the eye: skin tones, saturation and edges. */
 function positionOf(focus: ImageFocus): string | number {
   return isFace(focus) ? sharp.strategy.attention : POSITIONS[focus];
 }
@@ -141,7 +150,7 @@ function padding({ background }: ImageParams, format: ImageFormat) {
   return format === 'jpg' ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 };
 }
 
-/** In passes of its own: within one, the library flattens before it masks. */
+/** Rounds the corners in separate passes, because within one pass the library flattens before it masks. */
 async function roundCorners(image: Sharp, radius: number | 'max'): Promise<Sharp> {
   const { data, info } = await image.ensureAlpha().png().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -155,7 +164,7 @@ async function roundCorners(image: Sharp, radius: number | 'max'): Promise<Sharp
   );
 }
 
-/** What is transparent gets the background that was asked for, or white where the format has no transparency. */
+/** Gives transparent parts the requested background, or white if the format has no transparency. */
 function flatten(image: Sharp, { background }: ImageParams, format: ImageFormat): Sharp {
   if (background === undefined && format !== 'jpg') return image;
   return image.flatten({ background: `#${background ?? 'ffffff'}` });

@@ -3,25 +3,25 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { writeAtomically } from '../store/overlay.ts';
 
-/** Finished pictures on the disk. Losing the cache costs time, never correctness: its faults are not errors. */
+/** Finished pictures on disk. Losing the cache costs only time, so its failures are not errors. */
 export type VariantCache = {
-  /** The bytes if they are there. */
+  /** Returns the bytes if they are stored, or else undefined. */
   kept(key: string): Promise<Buffer | undefined>;
   /**
-   * The bytes, made by `make` if they are not there yet. Equal requests at one time share one making, which is told to end
-   * when the signals of all of them have gone off.
+   * Returns the bytes, and lets `make` make them if they are not stored. Equal requests at the same time share
+   * one run of `make`, which is aborted when the signals of all of them have aborted.
    */
   get(key: string, make: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>;
 };
 
 export type VariantCacheOptions = {
   readonly folder: string;
-  /** When the files exceed it, those not used for longest go. */
+  /** Limit in bytes. Beyond it, the least recently used files are removed. */
   readonly maxBytes: number;
   readonly warn: (details: object, message: string) => void;
 };
 
-/** @param options keys given to the cache must be plain file names */
+/** Opens the cache. @param options keys of the cache must be plain file names */
 export async function openVariantCache({
   folder,
   maxBytes,
@@ -93,10 +93,12 @@ export async function openVariantCache({
   };
 }
 
-/** Bytes that are being made, and for how many. */
+/** A picture that is being made, and how many requests wait for it. */
 type Making = { readonly work: Promise<Buffer>; readonly nobodyWaits: AbortController; wanted: number };
 
-/** Files of earlier runs, the longest unused first. What a crash left half written is removed. */
+/**
+ * Returns the files of earlier runs, the least recently used first. Removes files that a crash left incomplete.
+ */
 async function scan(folder: string): Promise<{ key: string; size: number }[]> {
   await mkdir(folder, { recursive: true });
   const files: { key: string; size: number; usedAt: number }[] = [];

@@ -4,7 +4,7 @@ import type { LinkTarget } from './links.ts';
 export type Includes<T> = {
   readonly entries: T[];
   readonly assets: T[];
-  /** Links met on the way whose target is not there, each once. */
+  /** Targets of links that do not exist, each once. */
   readonly unresolved: LinkTarget[];
 };
 

@@ -1,9 +1,9 @@
 import type { ContentTypeRecord, EntityKind } from '../model/content.types.ts';
 
-/** What a link points at, as far as the read APIs resolve it. */
+/** The target of a link that the read APIs resolve. */
 export type LinkTarget = { readonly kind: EntityKind; readonly id: string };
 
-/** Field types whose values may hold links that are resolved. JSON fields are opaque. */
+/** Field types whose values may contain links to resolve. JSON fields are not searched. */
 const LINKING_TYPES: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
 
 export function linkTarget(value: unknown): LinkTarget | undefined {
@@ -16,7 +16,7 @@ export function linkTarget(value: unknown): LinkTarget | undefined {
   return { kind: sys.linkType, id: sys.id };
 }
 
-/** Every link inside a value: in lists, and in the nodes of rich text wherever they stand. */
+/** Returns every link inside a value: in lists, and in all nodes of rich text. */
 export function collectLinks(value: unknown, found: LinkTarget[] = []): LinkTarget[] {
   if (typeof value !== 'object' || value === null) return found;
   const target = linkTarget(value);
@@ -29,7 +29,7 @@ export function collectLinks(value: unknown, found: LinkTarget[] = []): LinkTarg
 }
 
 /**
- * Links of an entity's fields; assets have none.
+ * Returns the links in an entity's fields; assets have none.
  * @param fields values by field id, of one locale or keyed by locale
  */
 export function fieldLinks(

@@ -1,15 +1,18 @@
 import type { ContentTypeRecord, LocaleKeyedFields, LocaleRecord, Viewer } from '../model/content.types.ts';
 
-/** The locales one read API offers, with the way each falls back. */
+/** The locales of one read API, with their fallbacks. */
 export type LocaleSet = {
   readonly all: readonly LocaleRecord[];
   readonly defaultCode: string;
   has(code: string): boolean;
-  /** The locale itself, then its fallbacks in order. */
+  /** Returns the locale itself, then its fallbacks in order. */
   chain(code: string): readonly string[];
 };
 
-/** Locales switched off for an API are not offered, but a chain may still lead through them. */
+/**
+ * Returns the locales of an API. It leaves out locales that are off for the API, but a fallback chain may still
+ * lead through them.
+ */
 export function localeSet(locales: readonly LocaleRecord[], api: Viewer): LocaleSet {
   const offered = locales.filter(
     (locale) =>
@@ -25,7 +28,7 @@ export function localeSet(locales: readonly LocaleRecord[], api: Viewer): Locale
   };
 }
 
-/** Follows `fallbackCode` until it ends or comes back to where it was. */
+/** Follows `fallbackCode` until it ends or reaches a locale again. */
 export function fallbackChain(code: string, locales: readonly LocaleRecord[]): string[] {
   const chain: string[] = [];
   let next: string | null = code;
@@ -38,8 +41,8 @@ export function fallbackChain(code: string, locales: readonly LocaleRecord[]): s
 }
 
 /**
- * The value of a field in a locale.
- * @param chain locales to try in order; a field that is not localised is asked for in the default locale only
+ * Returns the value of a field in a locale, or undefined.
+ * @param chain locales to try in order; for a field that is not localized, only the default locale
  */
 export function localizedValue(values: Readonly<Record<string, unknown>>, chain: readonly string[]): unknown {
   for (const code of chain) {
@@ -49,7 +52,7 @@ export function localizedValue(values: Readonly<Record<string, unknown>>, chain:
   return undefined;
 }
 
-/** Fields of one locale, each falling back on its own. Fields without any value are left out. */
+/** Returns the fields in one locale, each with its own fallback. Fields without any value are left out. */
 export function localizeFields(
   fields: LocaleKeyedFields,
   code: string,
@@ -66,7 +69,7 @@ export function localizeFields(
   return localized;
 }
 
-/** Fields of all offered locales as they are stored, without fallbacks. */
+/** Returns the fields in all offered locales as they are stored, without fallbacks. */
 export function allLocaleFields(
   fields: LocaleKeyedFields,
   locales: LocaleSet,
@@ -81,7 +84,10 @@ export function allLocaleFields(
   return all;
 }
 
-/** All fields of an asset are localised; of an entry, those its content type says. */
+/**
+ * Returns a test for localized fields: all fields of an asset, and those of an entry that its content type
+ * marks so.
+ */
 export function localizedFieldTest(contentType: ContentTypeRecord | undefined): (fieldId: string) => boolean {
   if (!contentType) return () => true;
   const localized = new Set(contentType.fields.filter((field) => field.localized).map((field) => field.id));

@@ -10,38 +10,45 @@ import { takenValues } from './unique-values.ts';
 import type { Uploads } from './uploads.ts';
 import { validateFields } from './validate-fields.ts';
 
-/** What an edit was, in the words of webhook topics. */
+/** The kind of an edit, as webhook topics name it. */
 export type EditAction = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
 
-/** A finished edit. For `delete`, the record as it was last. */
+/** A finished edit. For `delete`, the record before it. */
 export type Edit = { readonly action: EditAction; readonly record: EntityRecord };
 
 export type Address = { readonly kind: EntityKind; readonly id: string };
 
-/** The editing rules: versions must match, content must fit, states follow each other as with the vendor. */
+/**
+ * The editing rules: versions must match, content must be valid, and states follow each other as with the
+ * vendor.
+ */
 export type ContentEditor = {
-  /** @param version what the editor saw; undefined creates. @throws ApiError */
+  /**
+   * Saves a draft.
+   * @param version the version that the editor saw; undefined creates an item.
+   * @throws ApiError
+   */
   save(
     address: Address,
     draft: Snapshot,
     version: number | undefined,
     contentTypeId: string | undefined,
   ): Promise<Edit>;
-  /** @throws ApiError */
+  /** Publishes the draft. @throws ApiError */
   publish(address: Address, version: number | undefined): Promise<Edit>;
-  /** @throws ApiError */
+  /** Removes the published state. @throws ApiError */
   unpublish(address: Address, version: number | undefined): Promise<Edit>;
-  /** @throws ApiError */
+  /** Archives an item. @throws ApiError */
   archive(address: Address, version: number | undefined): Promise<Edit>;
-  /** @throws ApiError */
+  /** Takes an item out of the archive. @throws ApiError */
   unarchive(address: Address, version: number | undefined): Promise<Edit>;
-  /** Makes what was uploaded, or named by address, the file of an asset. @throws ApiError */
+  /** Turns an upload, or a file at an address, into the file of an asset. @throws ApiError */
   process(id: string, locale: string, version: number | undefined): Promise<Edit>;
-  /** @throws ApiError */
+  /** Deletes an item. @throws ApiError */
   remove(address: Address, version: number | undefined): Promise<Edit>;
 };
 
-/** @param now milliseconds since 1970 */
+/** Creates an editor of a store. @param now returns milliseconds since 1970 */
 export function contentEditor(store: ContentStore, files: Uploads, now: () => number): ContentEditor {
   const time = () => new Date(now()).toISOString();
   const context: ValidationContext = {
@@ -166,7 +173,7 @@ export function contentEditor(store: ContentStore, files: Uploads, now: () => nu
   };
 }
 
-/** An id like the vendor makes them: 22 letters and digits. */
+/** Returns a new id of 22 letters and digits, like the vendor's. */
 export function newEntityId(): string {
   return randomBytes(24)
     .toString('base64')
@@ -185,7 +192,7 @@ function newRecord(
   return { kind, id, ...type, createdAt: now, updatedAt: now, version: 1, publishedCounter: 0, draft };
 }
 
-/** @param id the vendor has one for what is saved, and one for what is published */
+/** Returns a validation error. @param id the vendor has one for saving and one for publishing */
 function unprocessable(
   errors: readonly ErrorDetail[],
   id: 'ValidationFailed' | 'InvalidEntry' = 'ValidationFailed',

@@ -4,9 +4,12 @@ import type { ContentStore } from '../store/content-store.ts';
 
 type Address<K extends ModelKind> = { readonly kind: K; readonly id: string };
 
-/** The editing rules of content types, editor interfaces, locales, tags and webhooks. Each throws ApiError. */
+/**
+ * The editing rules of content types, editor interfaces, locales, tags and webhooks. Each method throws
+ * ApiError.
+ */
 export type ModelEditor = {
-  /** @param version what the editor saw; undefined creates */
+  /** Saves a part of the model. @param version the version that the editor saw; undefined creates it */
   save<K extends ModelKind>(
     address: Address<K>,
     body: ModelBodies[K],
@@ -17,7 +20,7 @@ export type ModelEditor = {
   remove(address: Address<ModelKind>): Promise<void>;
 };
 
-/** @param now milliseconds since 1970 */
+/** Creates an editor of a store's model. @param now returns milliseconds since 1970 */
 export function modelEditor(store: ContentStore, now: () => number): ModelEditor {
   const time = () => new Date(now()).toISOString();
 
@@ -102,7 +105,7 @@ function isLocale(kind: ModelKind, body: ModelBodies[ModelKind]): body is ModelB
   return kind === 'Locale' && 'code' in body;
 }
 
-/** What an edit cannot change stays: which locale is the default, and whether previews have it. */
+/** Keeps what an edit cannot change: which locale is the default, and whether previews have it. */
 function kept<K extends ModelKind>(
   kind: K,
   body: ModelBodies[K],

@@ -19,10 +19,10 @@ export type EntityRoutesOptions = {
   readonly onEdit: (edit: Edit) => void;
 };
 
-/** Fields must be there: a forgotten list would empty the entry. */
+/** `fields` is required, because forgetting it would empty the entry. */
 const DraftBody = v.object({ fields: FieldsSchema, metadata: v.optional(MetadataSchema, {}) });
 
-/** Editing of entries and assets. */
+/** Adds the routes for editing entries and assets. */
 export function entityRoutes(app: FastifyInstance, { store, editor, onEdit }: EntityRoutesOptions): void {
   async function answer(
     request: FastifyRequest,
@@ -92,7 +92,10 @@ function present(
   return presentForEditors(record, store, fields);
 }
 
-/** Files on this machine with their whole address: the vendor's tools take one without a scheme for https. */
+/**
+ * Returns fields with whole addresses for files on this machine: the vendor's tools read an address without a
+ * scheme as https.
+ */
 function fetchable(fields: LocaleKeyedFields, kept: LocaleKeyedFields, scheme: string): LocaleKeyedFields {
   const given = fields['file'];
   if (fields === kept || !given) return fields;
@@ -107,7 +110,7 @@ function withScheme(file: unknown, scheme: string): unknown {
   return whole.success ? { ...whole.output, url: `${scheme}:${whole.output.url}` } : file;
 }
 
-/** Drafts answer the same questions as published content, and archived ones are among them. */
+/** Lists drafts for editors, with the same queries as published content, and with archived items. */
 function listForEditors(
   store: ContentStore,
   kind: EntityKind,

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** What the vendor tells of a file: bytes, and the pixels of a picture. */
+/** Returns what the vendor says about a file: its bytes, and the pixels of a picture. */
 export async function fileDetails(file: string, contentType: string | undefined): Promise<object> {
   const { size } = await stat(file);
   if (!contentType?.startsWith('image/')) return { size };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { badRequest } from '../model/api-error.ts';
 
 export const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
-/** Where everything of an environment is. */
+/** Path of everything in an environment. */
 export const ENVIRONMENT = '/spaces/:space/environments/:environment';
 
 const Version = v.pipe(v.string(), v.regex(/^\d{1,9}$/u), v.transform(Number));
@@ -12,7 +12,7 @@ export function send(reply: FastifyReply, body: unknown): FastifyReply {
   return reply.type(MEDIA_TYPE).header('cache-control', 'no-store').send(JSON.stringify(body));
 }
 
-/** What the editor saw. @throws ApiError */
+/** Returns the version that the editor saw, or undefined. @throws ApiError if it is not a whole number */
 export function versionOf(request: FastifyRequest): number | undefined {
   const header = request.headers['x-contentful-version'];
   if (header === undefined) return undefined;

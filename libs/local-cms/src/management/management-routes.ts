@@ -19,14 +19,14 @@ export type ManagementRoutesOptions = {
   readonly editor: ContentEditor;
   readonly modelEditor: ModelEditor;
   readonly uploads: Uploads;
-  /** Without a token, editing is switched off and nothing is here to be found. */
+  /** Token for editing. Without it, editing is off and every address answers 404. */
   readonly token: string | undefined;
-  /** Tokens of the read APIs: known, but not allowed to edit. */
+  /** Tokens of the read APIs. They are known, but may not edit. */
   readonly readTokens: readonly string[];
   readonly onEdit: (edit: Edit) => void;
 };
 
-/** Vendor-shaped editing of one space and environment. */
+/** Adds the vendor's editing API for one space and environment. */
 export function managementRoutes(app: FastifyInstance, options: ManagementRoutesOptions): void {
   const { store, token, readTokens } = options;
   envelopeErrors(app);

@@ -32,7 +32,10 @@ const Tag = v.pipe(
   v.transform(({ name, sys }) => ({ name, visibility: sys.visibility })),
 );
 
-/** Passwords and secret headers are nobody's to read again, and nothing is sent with them. */
+/**
+ * Passwords and secret headers are not stored, because nothing may read them again and nothing is sent with
+ * them.
+ */
 const Webhook = v.pipe(
   v.looseObject({ name: Name, url: Name, headers: v.optional(v.array(v.looseObject({}))) }),
   v.transform(({ httpBasicPassword: _password, ...webhook }) =>
@@ -62,7 +65,7 @@ const SCHEMAS: { readonly [K in ModelKind]: v.GenericSchema<unknown, ModelBodies
   WebhookDefinition: Webhook,
 };
 
-/** What a request says of a part of the model. @throws ApiError 422 */
+/** Reads a part of the model from a request. @throws ApiError 422 */
 export function readBody<K extends ModelKind>(kind: K, body: unknown): ModelBodies[K] {
   const schema: v.GenericSchema<unknown, ModelBodies[K]> = SCHEMAS[kind];
   const result = v.safeParse(schema, body);

@@ -12,7 +12,10 @@ import { presentModel } from './present-management.ts';
 
 export type ModelRoutesOptions = { readonly store: ContentStore; readonly modelEditor: ModelEditor };
 
-/** Editing of content types, locales, tags and webhooks, and of how the vendor's editor shows a type. */
+/**
+ * Adds the routes for editing content types, locales, tags and webhooks, and how the vendor's editor shows a
+ * type.
+ */
 export function modelRoutes(app: FastifyInstance, { store, modelEditor }: ModelRoutesOptions): void {
   const present = (record: ModelRecord) => presentModel(record, store);
   for (const [list, kind] of [
@@ -77,7 +80,7 @@ export function modelRoutes(app: FastifyInstance, { store, modelEditor }: ModelR
   });
 }
 
-/** Of a type that nobody has said anything of: every field, with the widget that fits by default. */
+/** Returns the editor interface of a type without one: every field, with its default widget. */
 function plainEditorInterface({
   id,
   createdAt,

@@ -5,7 +5,7 @@ import { isOf } from '../store/model-records.ts';
 
 type Place = { readonly space: string; readonly environment: string };
 
-/** An entity as editors see it: the draft with all locales, and the counters of its states. */
+/** Returns an entity as editors see it: the draft in all locales, and the counters of its states. */
 export function presentForEditors(
   record: EntityRecord,
   { space, environment }: Place,
@@ -38,7 +38,10 @@ export function presentForEditors(
   };
 }
 
-/** A part of the content model as editors see it. Webhooks belong to the space, the rest to the environment. */
+/**
+ * Returns a part of the content model as editors see it. Webhooks belong to the space, all else to the
+ * environment.
+ */
 export function presentModel(record: ModelRecord, place: Place): Record<string, unknown> {
   const { kind, id, draft } = record;
   const links = {

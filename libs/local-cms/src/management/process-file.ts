@@ -10,8 +10,8 @@ const UploadedFile = v.looseObject({
 });
 
 /**
- * A file of an asset with its address. Nothing is fetched: a file that is elsewhere stays where it is.
- * @throws ApiError when there is nothing to process
+ * Returns a file of an asset with its address. It fetches nothing: a file elsewhere stays there.
+ * @throws ApiError if there is nothing to process
  */
 export async function processFile(value: unknown, files: Uploads): Promise<unknown> {
   const file = v.safeParse(UploadedFile, value);

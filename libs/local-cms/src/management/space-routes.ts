@@ -10,7 +10,7 @@ import type { Uploads } from './uploads.ts';
 
 export type SpaceRoutesOptions = { readonly store: ContentStore; readonly uploads: Uploads };
 
-/** The one space and environment that there are, and files on their way into assets. */
+/** Adds the routes of the only space and environment, and of uploads. */
 export function spaceRoutes(app: FastifyInstance, { store, uploads }: SpaceRoutesOptions): void {
   const space = { sys: { type: 'Space', id: store.space, version: 1 }, name: store.space };
   const environment = {

@@ -6,8 +6,8 @@ import { link } from '../model/content.types.ts';
 const Unique = v.object({ unique: v.literal(true), message: v.nullish(v.string()) });
 
 /**
- * Values of a draft that must be unique and that other published entries of its type have. Drafts take nothing away: the
- * first to be published has the value.
+ * Returns values of a draft that must be unique but that other published entries of its type have. Drafts do
+ * not reserve a value: the first published entry gets it.
  */
 export function takenValues(
   { id, contentTypeId, draft }: EntityRecord,

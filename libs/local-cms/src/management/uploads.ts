@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Files that editors have sent, before and after an asset takes them. */
+/** Files that editors have uploaded, before and after an asset uses them. */
 export type Uploads = {
-  /** Keeps a file under an id. */
+  /** Stores a file under an id. */
   add(id: string, bytes: Readable): Promise<void>;
   find(id: string): Promise<string | undefined>;
 };
 
-/** @param folder made when there is something to put into it */
+/** Opens the uploads. @param folder created when the first file comes */
 export function uploads(folder: string): Uploads {
   return {
     async add(id, bytes) {

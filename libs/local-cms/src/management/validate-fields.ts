@@ -5,9 +5,9 @@ import { isLocation } from '../query/geo.ts';
 import { checkValidations, type ValidationContext } from './validate-value.ts';
 
 /**
- * Holds fields against their content type.
- * @param complete also ask for required fields, as publishing does; a draft may be unfinished
- * @returns findings in the vendor's shape; empty when all is well
+ * Checks fields against their content type.
+ * @param complete whether to check required fields, as publishing does; a draft may be incomplete
+ * @returns findings in the vendor's format; empty if all is well
  */
 export function validateFields(
   fields: LocaleKeyedFields,

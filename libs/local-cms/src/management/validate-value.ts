@@ -3,16 +3,19 @@ import type { ErrorDetail } from '../model/api-error.ts';
 import { linkTarget } from '../links/links.ts';
 import type { LocaleRecord } from '../model/content.types.ts';
 
-/** What a check has to know beyond the content type. */
+/** What a check needs beyond the content type. */
 export type ValidationContext = {
   readonly locales: readonly LocaleRecord[];
-  /** Content type of an entry, for fields that accept some types only; undefined when there is no such entry. */
+  /**
+   * Returns the content type of an entry, for fields that accept only some types, or undefined if there is no
+   * such entry.
+   */
   contentTypeOf(entryId: string): string | undefined;
 };
 
 const Bounds = v.object({ min: v.nullish(v.number()), max: v.nullish(v.number()) });
 
-/** The validations of a content type field that are checked. Others are for the vendor's editor only. */
+/** The validations of a content type's field that are checked. Others are only for the vendor's editor. */
 const Validation = v.object({
   size: v.optional(Bounds),
   range: v.optional(Bounds),
@@ -32,10 +35,13 @@ const Validation = v.object({
 });
 type Validation = v.InferOutput<typeof Validation>;
 
-/** Patterns of a content type run on text up to this length, so that a slow pattern cannot hold the server. */
+/**
+ * Longest text, in characters, on which a content type's patterns run, so that a slow pattern cannot block the
+ * server.
+ */
 const MAX_PATTERN_INPUT = 5000;
 
-/** @returns a finding for each validation the value does not meet */
+/** Checks a value. @returns a finding for each validation that it does not meet */
 export function checkValidations(
   value: unknown,
   validations: readonly unknown[],

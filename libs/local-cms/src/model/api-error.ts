@@ -4,11 +4,11 @@ export type ErrorDetail = {
   readonly path?: readonly (string | number)[];
   readonly value?: unknown;
   readonly details?: string;
-  /** Links to the entries that have the value already. */
+  /** Links to the entries that already have the value. */
   readonly conflicting?: readonly unknown[];
 };
 
-/** An answer that is not a success, in the vendor's envelope. Thrown anywhere, written by the error handler. */
+/** An error response in the vendor's envelope. Any code may throw it; the error handler writes it. */
 export class ApiError extends Error {
   readonly status: number;
   /** The vendor's error name, e.g. `NotFound`. */
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** The JSON body; `requestId` lets a log line be found again. */
+  /** Returns the JSON body. `requestId` helps to find the request in the log. */
   body(requestId: string): Record<string, unknown> {
     return {
       sys: { type: 'Error', id: this.id },
@@ -42,7 +42,10 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 with the vendor's one sentence for every filter, order or paging fault; the fault itself is in the details. */
+/**
+ * Returns a 400 with the vendor's one sentence for every filter, order or paging error. The details say which
+ * error it is.
+ */
 export function invalidQuery(...errors: ErrorDetail[]): ApiError {
   return new ApiError(
     400,
@@ -52,7 +55,7 @@ export function invalidQuery(...errors: ErrorDetail[]): ApiError {
   );
 }
 
-/** A filter, order or select names something that does not exist. */
+/** Returns the error for a filter, order or select that names something unknown. */
 export function unknownPath(path: string): ApiError {
   return invalidQuery({
     name: 'unknown',
@@ -61,7 +64,7 @@ export function unknownPath(path: string): ApiError {
   });
 }
 
-/** Fields can only be named together with the content type that has them. */
+/** Returns the error for a query that names fields without their content type. */
 export function contentTypeRequired(path: string): ApiError {
   return new ApiError(
     400,
@@ -89,7 +92,7 @@ export function accessTokenInvalid(): ApiError {
   );
 }
 
-/** @param given undefined when the request names none */
+/** Returns the error for an edit of another version. @param given undefined if the request names none */
 export function versionMismatch(expected: number, given: number | undefined): ApiError {
   return new ApiError(
     409,

@@ -1,13 +1,13 @@
-/** A reference as it is stored and delivered: never the linked thing itself. */
+/** A reference as it is stored and delivered, without the linked item itself. */
 export type Link<T extends string = string> = { sys: { type: 'Link'; linkType: T; id: string } };
 
-/** Entities that have drafts, are published and can be linked. */
+/** Kinds of items that have drafts, can be published, and can be linked. */
 export type EntityKind = 'Entry' | 'Asset';
 
-/** Which of the two read APIs is asked: `delivery` knows published content only, `preview` drafts too. */
+/** The two read APIs: `delivery` has only published content, `preview` has drafts, too. */
 export type ReadApi = 'delivery' | 'preview';
 
-/** Who looks: a read API, or an editor, who sees what is archived as well. */
+/** Who reads: a read API, or an editor, who also sees archived items. */
 export type Viewer = ReadApi | 'management';
 
 /** Values by field, then by locale code. */
@@ -18,15 +18,15 @@ export type Metadata = { readonly tags: readonly Link[]; readonly concepts: read
 /** One state of an entity's content. */
 export type Snapshot = { readonly fields: LocaleKeyedFields; readonly metadata: Metadata };
 
-/** An entry or asset with its draft, what of it is published, and its counters. Times are ISO 8601. */
+/** An entry or asset with its draft, its published state, and its counters. Times are ISO 8601. */
 export type EntityRecord = {
   readonly kind: EntityKind;
   readonly id: string;
-  /** Entries only. */
+  /** Only for entries. */
   readonly contentTypeId?: string | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Grows by one with every write, as the vendor's `sys.version`. */
+  /** Grows by one with every write, like the vendor's `sys.version`. */
   readonly version: number;
   readonly publishedVersion?: number | undefined;
   /** How often the entity was published; delivered as `sys.revision`. */
@@ -52,7 +52,7 @@ export type ContentField = {
   readonly localized: boolean;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** Omitted fields are edited but not delivered. */
+  /** Whether editors can edit the field but readers do not get it. */
   readonly omitted: boolean;
   readonly linkType?: string | undefined;
   readonly items?: FieldItems | undefined;
@@ -65,7 +65,7 @@ export type ContentTypeRecord = {
   readonly description: string;
   readonly displayField: string | null;
   readonly fields: readonly ContentField[];
-  /** Annotations and the like, for editors only. */
+  /** Annotations and the like, only for editors. */
   readonly metadata?: unknown;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -81,7 +81,7 @@ export type LocaleRecord = {
   readonly contentDeliveryApi: boolean;
   readonly contentPreviewApi: boolean;
   readonly contentManagementApi: boolean;
-  /** Required fields may be empty in it; for editors only. */
+  /** Whether required fields may be empty in this locale; only for editors. */
   readonly optional: boolean;
   readonly version: number;
 };
@@ -94,14 +94,14 @@ export type TagRecord = {
   readonly updatedAt: string;
 };
 
-/** A part of an export that could not be used. */
+/** A part of an export that is unusable. */
 export type ContentProblem = {
   /** For example `Entry quote-1`, or `Locale es`. */
   readonly item: string;
   readonly reason: string;
 };
 
-/** An export file as a tool wrote it. Its items have not been checked yet. */
+/** An export file as a tool wrote it. Its items are not checked yet. */
 export type ContentExport = {
   readonly contentTypes?: readonly unknown[];
   readonly entries?: readonly unknown[];
@@ -110,24 +110,24 @@ export type ContentExport = {
   readonly tags?: readonly unknown[];
   readonly editorInterfaces?: readonly unknown[];
   readonly webhooks?: readonly unknown[];
-  /** Not read: whoever has a token may do all that the token is for. */
+  /** Ignored: a token allows everything that it is for. */
   readonly roles?: readonly unknown[];
 };
 
-/** What an export came to. */
+/** The content read from an export. */
 export type ContentModel = {
   readonly contentTypes: ReadonlyMap<string, ContentTypeRecord>;
   readonly locales: readonly LocaleRecord[];
   readonly tags: readonly TagRecord[];
-  /** How the vendor's editor shows a content type, by its id. Kept and given back, never used. */
+  /** How the vendor's editor shows a content type, by its id. Only stored and returned, never used. */
   readonly editorInterfaces: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** By id. Kept and given back, never called. */
+  /** Webhooks by id. Only stored and returned, never called. */
   readonly webhooks: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly records: readonly EntityRecord[];
   readonly problems: readonly ContentProblem[];
 };
 
-/** A map key that tells entries and assets of one id apart. */
+/** Returns a map key that differs for an entry and an asset with the same id. */
 export function entityKey(kind: EntityKind, id: string): string {
   return `${kind}!${id}`;
 }

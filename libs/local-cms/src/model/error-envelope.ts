@@ -2,7 +2,7 @@ import { hasLeft } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, notFound } from './api-error.ts';
 
-/** Names of the vendor for what the server itself refuses. */
+/** The vendor's names for errors of the server itself. */
 const NAMES: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   404: 'NotFound',
@@ -12,7 +12,10 @@ const NAMES: Readonly<Record<number, string>> = {
   415: 'UnsupportedMediaType',
 };
 
-/** Answers every error of a plugin in the vendor's envelope. What nobody foresaw is logged and told as 500 without detail. */
+/**
+ * Answers every error of a plugin in the vendor's envelope. It logs unexpected errors, and answers 500 without
+ * detail.
+ */
 export function envelopeErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (hasLeft(error, request)) {
@@ -31,7 +34,10 @@ export function envelopeErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers addresses nobody knows in the vendor's envelope. For plugins with a prefix: without one it is the host's to say. */
+/**
+ * Answers unknown addresses in the vendor's envelope. Only for plugins with a prefix; without one, the host has
+ * to answer them.
+ */
 export function envelopeUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw notFound();

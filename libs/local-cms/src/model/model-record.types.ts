@@ -1,9 +1,9 @@
 import type { ContentTypeRecord, LocaleRecord, TagRecord } from './content.types.ts';
 
-/** What each part of the content model says, beside its id and its counters. */
+/** The content of each part of the content model, without its id and counters. */
 export type ModelBodies = {
   ContentType: Pick<ContentTypeRecord, 'name' | 'description' | 'displayField' | 'fields' | 'metadata'>;
-  /** Of a content type, under the same id. */
+  /** Belongs to the content type with the same id. */
   EditorInterface: Readonly<Record<string, unknown>>;
   Locale: Omit<LocaleRecord, 'id' | 'version'>;
   Tag: Pick<TagRecord, 'name' | 'visibility'>;
@@ -12,7 +12,7 @@ export type ModelBodies = {
 
 export type ModelKind = keyof ModelBodies;
 
-/** A part of the content model with its draft, what of it is published, and its counters. Times are ISO 8601. */
+/** A part of the content model with its draft, its published state, and its counters. Times are ISO 8601. */
 export type ModelRecord<K extends ModelKind = ModelKind> = {
   readonly kind: K;
   readonly id: string;
@@ -20,7 +20,7 @@ export type ModelRecord<K extends ModelKind = ModelKind> = {
   readonly updatedAt: string;
   readonly version: number;
   readonly draft: ModelBodies[K];
-  /** Content types only: others have no state but the latest. */
+  /** Only for content types: other parts have only their latest state. */
   readonly published?: ModelBodies[K] | undefined;
   readonly publishedVersion?: number | undefined;
   readonly publishedCounter?: number | undefined;
@@ -28,7 +28,7 @@ export type ModelRecord<K extends ModelKind = ModelKind> = {
   readonly firstPublishedAt?: string | undefined;
 };
 
-/** Which of all records one is. */
+/** Returns a map key for a record of the content model. */
 export function modelKey(kind: ModelKind, id: string): string {
   return `${kind}!${id}`;
 }

@@ -1,6 +1,6 @@
 export type Location = { readonly lat: number; readonly lon: number };
 
-/** What `[within]` names: two corners, or a center and a radius in kilometres. */
+/** The area of a `[within]` filter: two corners, or a center and a radius in kilometers. */
 export type Area =
   | { readonly shape: 'box'; readonly from: Location; readonly to: Location }
   | { readonly shape: 'circle'; readonly center: Location; readonly radiusKm: number };
@@ -12,14 +12,14 @@ export function isLocation(value: unknown): value is Location {
   return typeof value.lat === 'number' && typeof value.lon === 'number';
 }
 
-/** `lat,lon`, or nothing when that is not what the text says. */
+/** Reads `lat,lon`, or returns undefined for other texts. */
 export function parsePoint(text: string): Location | undefined {
   const [lat, lon, ...rest] = numbers(text);
   if (lat === undefined || lon === undefined || rest.length > 0) return undefined;
   return inRange(lat, lon) ? { lat, lon } : undefined;
 }
 
-/** `lat,lon,lat,lon` is a box, `lat,lon,km` a circle. */
+/** Reads an area: `lat,lon,lat,lon` is a box, `lat,lon,km` a circle. Returns undefined for other texts. */
 export function parseArea(text: string): Area | undefined {
   const [lat, lon, third, fourth, ...rest] = numbers(text);
   if (lat === undefined || lon === undefined || third === undefined || rest.length > 0 || !inRange(lat, lon))
@@ -31,7 +31,7 @@ export function parseArea(text: string): Area | undefined {
     : undefined;
 }
 
-/** Great-circle distance in kilometres (haversine). */
+/** Returns the great-circle distance in kilometers (haversine). */
 export function distanceKm(a: Location, b: Location): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const latitude = Math.sin(radians(b.lat - a.lat) / 2) ** 2;

@@ -40,9 +40,9 @@ const APPLICABLE: Readonly<Record<Operator, readonly TargetType[]>> = {
 };
 
 /**
- * The test a filter puts to the values of its target. On several values, positive operators ask for one that
- * fits, negative ones for none that does.
- * @throws ApiError when the operator does not apply or the operand is not of the target's type
+ * Returns the test that a filter applies to the values of its target. If there are several values, a positive
+ * operator needs one that fits, and a negative operator none.
+ * @throws ApiError if the operator does not apply, or the operand does not have the target's type
  */
 export function compileOperator(operator: Operator, operand: string, target: Target): ValueTest {
   if (!APPLICABLE[operator].includes(target.type)) {
@@ -123,7 +123,7 @@ function compares(operator: 'lt' | 'lte' | 'gt' | 'gte', value: number, limit: n
   }
 }
 
-/** A stored value in the form operands take: dates as milliseconds. */
+/** Returns a stored value in the form of operands: dates as milliseconds. */
 export function comparable(value: unknown, type: TargetType): unknown {
   if (type === 'date') return typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return value;

@@ -7,13 +7,13 @@ import { resolveTarget } from './targets.ts';
 
 export type Comparison = (a: ViewEntity, b: ViewEntity) => number;
 
-/** Latest change first; the id settles ties, so that pages never overlap. */
+/** Orders by the latest change first. Ties go by id, so that pages never overlap. */
 export const defaultOrder: Comparison = (a, b) =>
   compareValues(time(b.sys['updatedAt']), time(a.sys['updatedAt'])) || compareValues(a.id, b.id);
 
 /**
- * `order=-sys.createdAt,fields.title`. Entities without the value come last either way.
- * @throws ApiError when a path is unknown or of a type that has no order
+ * Compiles `order=-sys.createdAt,fields.title`. Entities without the value come last in both directions.
+ * @throws ApiError if a path is unknown or its type has no order
  */
 export function compileOrder(order: string, context: TargetContext): Comparison {
   const comparisons = order
@@ -32,7 +32,7 @@ export function compileOrder(order: string, context: TargetContext): Comparison 
   };
 }
 
-/** Nearest first. */
+/** Orders the nearest first. */
 export function orderByDistance(target: Target, from: Location): Comparison {
   const distance = (entity: ViewEntity) => {
     const location = target.read(entity).find(isLocation);
@@ -71,7 +71,7 @@ function compareValues(one: unknown, other: unknown): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** Of what a field should not hold, nothing is asked: its own text may be anything but text. */
+/** Returns a value as text; empty for an object, whose own `toString` might be anything. */
 const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
 
 function time(value: unknown): number {

@@ -10,7 +10,7 @@ import { ALL_LOCALES } from '../store/view.ts';
 import type { Operator } from './operators.ts';
 import { OPERATORS } from './operators.ts';
 
-/** Query parameters, one value each. */
+/** Query parameters, with one value each. */
 export type Parameters = ReadonlyMap<string, string>;
 
 export type FilterParameter = {
@@ -19,14 +19,16 @@ export type FilterParameter = {
   readonly operand: string;
 };
 
-/** Parameters that are not filters. The last ones belong to the vendor's preview tools and change nothing here. */
+/**
+ * Parameters that are not filters. The last ones belong to the vendor's preview tools and have no effect here.
+ */
 const RESERVED: ReadonlySet<string> = new Set([
   ...['access_token', 'content_type', 'locale', 'skip', 'limit', 'include', 'order', 'select', 'query'],
   ...['links_to_entry', 'links_to_asset', 'mimetype_group', 'cursor', 'pageNext', 'pagePrev'],
   ...['includeContentSourceMaps', 'release', 'timestamp'],
 ]);
 
-/** The last of repeated parameters counts. */
+/** Reads the parameters of a query. Of repeated ones, the last counts. */
 export function readParameters(query: unknown): Parameters {
   const parameters = new Map<string, string>();
   if (typeof query !== 'object' || query === null) return parameters;
@@ -37,7 +39,7 @@ export function readParameters(query: unknown): Parameters {
   return parameters;
 }
 
-/** @throws ApiError for an operator or a parameter that does not exist */
+/** Reads the filters. @throws ApiError for an unknown operator or parameter */
 export function readFilters(parameters: Parameters): FilterParameter[] {
   const filters: FilterParameter[] = [];
   for (const [name, operand] of parameters) {
@@ -66,7 +68,7 @@ function splitOperator(name: string): { path: string; suffix: string | undefined
 
 export type Paging = { readonly skip: number; readonly limit: number };
 
-/** @throws ApiError when a number is not one, or out of range */
+/** Reads the paging. @throws ApiError if a value is not a number, or is out of range */
 export function readPaging(parameters: Parameters): Paging {
   return {
     skip: readInteger(parameters, 'skip', 0, 0, Number.MAX_SAFE_INTEGER),
@@ -74,12 +76,12 @@ export function readPaging(parameters: Parameters): Paging {
   };
 }
 
-/** @throws ApiError */
+/** Reads how many levels of links to include. @throws ApiError */
 export function readInclude(parameters: Parameters): number {
   return readInteger(parameters, 'include', DEFAULT_INCLUDE_DEPTH, 0, MAX_INCLUDE_DEPTH);
 }
 
-/** @throws ApiError when the locale is not offered */
+/** Reads the locale; default: the default locale. @throws ApiError if the locale is unknown */
 export function readLocale(parameters: Parameters, locales: LocaleSet): string {
   const locale = parameters.get('locale');
   if (locale === undefined || locale === '') return locales.defaultCode;

@@ -13,7 +13,7 @@ import { foldText, plainText, searchTerms } from './text.ts';
 
 type EntityTest = (entity: ViewEntity) => boolean;
 
-/** Groups of MIME types that assets can be asked by. */
+/** Groups of MIME types by which assets can be filtered. */
 const MIME_GROUPS: Readonly<Record<string, RegExp>> = {
   image: /^image\//u,
   video: /^video\//u,
@@ -30,8 +30,8 @@ const MIME_GROUPS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Finds and orders what a query asks for, before paging.
- * @throws ApiError for everything the query says wrong
+ * Finds and orders the items of a query, before paging.
+ * @throws ApiError for every mistake in the query
  */
 export function runQuery(view: ContentView, kind: EntityKind, parameters: Parameters): ViewEntity[] {
   const filters = readFilters(parameters);
@@ -91,7 +91,7 @@ function compileSorting(
   return near && point ? orderByDistance(resolveTarget(near.path, context), point) : defaultOrder;
 }
 
-/** The smallest set that can hold all results: by id, by content type, or everything. */
+/** Returns the smallest known set that contains all results: by id, by content type, or everything. */
 function candidatesFor(
   { view, kind, contentType }: TargetContext,
   filters: readonly FilterParameter[],
@@ -122,7 +122,7 @@ function linkTests(view: ContentView, parameters: Parameters): EntityTest[] {
   return tests;
 }
 
-/** `query=`: every word somewhere in the entity's texts, also inside of words. */
+/** Returns the test of `query=`: every word must be in the entity's texts, even inside another word. */
 function textTests({ view, locale }: TargetContext, parameters: Parameters): EntityTest[] {
   const terms = searchTerms(parameters.get('query') ?? '');
   if (terms.length === 0) return [];
@@ -134,7 +134,7 @@ function textTests({ view, locale }: TargetContext, parameters: Parameters): Ent
   ];
 }
 
-/** The text of a field, of one locale or of all of them; of a file, its name. */
+/** Returns the text of a field, in one locale or all; for a file, its name. */
 function searchable(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || 'nodeType' in value)
     return plainText(value);

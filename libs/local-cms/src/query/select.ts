@@ -1,7 +1,7 @@
 import { contentTypeRequired, invalidQuery, unknownPath } from '../model/api-error.ts';
 import type { ContentTypeRecord, EntityKind } from '../model/content.types.ts';
 
-/** Which parts of an item are wanted: all of a part, or named members of it. */
+/** The selected parts of an item: whole parts, or some of their members. */
 export type Selection = {
   readonly sys: true | ReadonlySet<string>;
   readonly metadata: boolean;
@@ -16,7 +16,7 @@ export type DeliveredItem = {
 
 const ASSET_FIELDS = ['title', 'description', 'file'];
 
-/** @throws ApiError when a part is unknown, or fields are named without their content type */
+/** Reads a selection. @throws ApiError if a part is unknown, or fields are named without their content type */
 export function parseSelect(
   select: string,
   kind: EntityKind,
@@ -54,7 +54,7 @@ export function parseSelect(
   return { sys: allSys || sys, metadata, fields: allFields || fields };
 }
 
-/** The wanted parts of an item; a part nothing was asked of is not there at all. */
+/** Returns the selected parts of an item. A part without selected members is missing. */
 export function applySelection(item: DeliveredItem, selection: Selection): DeliveredItem {
   const selected: DeliveredItem = {};
   if (selection.metadata) selected.metadata = item.metadata;

@@ -5,15 +5,15 @@ import { localizedValue } from '../locale/locale-set.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';
 import { ALL_LOCALES } from '../store/view.ts';
 
-/** How values of a target compare. */
+/** The type of a target's values, which decides how they compare. */
 export type TargetType =
   'symbol' | 'text' | 'number' | 'boolean' | 'date' | 'location' | 'richText' | 'opaque';
 
-/** What a filter or order path names, and how to read it. */
+/** The target of a filter or order path, with a function that reads its values. */
 export type Target = {
   readonly path: string;
   readonly type: TargetType;
-  /** An entity may have several values; ordering needs exactly one. */
+  /** Whether an entity may have several values. Ordering needs exactly one. */
   readonly multiple: boolean;
   read(entity: ViewEntity): readonly unknown[];
 };
@@ -36,7 +36,7 @@ const SYS_TYPES: Readonly<Record<string, TargetType>> = {
   publishedVersion: 'number',
 };
 
-/** States of an item are for editors to ask about. */
+/** Types of `sys` values that only editors can filter by. */
 const EDITOR_SYS_TYPES: Readonly<Record<string, TargetType>> = {
   ...SYS_TYPES,
   version: 'number',
@@ -70,7 +70,7 @@ const ASSET_PATHS: Readonly<Record<string, TargetType>> = {
   'file.details.image.height': 'number',
 };
 
-/** @throws ApiError when the path names nothing that can be asked about */
+/** Returns the target of a path. @throws ApiError if the path names nothing that can be queried */
 export function resolveTarget(path: string, context: TargetContext): Target {
   const [head, ...rest] = path.split('.');
   if (head === 'sys') return sysTarget(path, rest, context);
@@ -149,7 +149,10 @@ function fieldTarget(
   return linkedTarget(path, inner, field, values, multiple, context);
 }
 
-/** `fields.author.fields.name`: a value of the entry (or asset) a field links to, one step away. */
+/**
+ * Returns the target of `fields.author.fields.name`: a value of the entry (or asset) to which a field links,
+ * one step away.
+ */
 function linkedTarget(
   path: string,
   inner: readonly string[],
@@ -190,7 +193,7 @@ function linkedTarget(
   };
 }
 
-/** `fields.title.es` asks one locale, whatever the locale of the answer. */
+/** Splits off a locale: `fields.title.es` reads one locale, whatever the locale of the answer. */
 function splitLocale(
   rest: readonly string[],
   { view, locale }: TargetContext,

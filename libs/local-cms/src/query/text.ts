@@ -1,4 +1,4 @@
-/** Text as searches compare it: without case and accents. */
+/** Returns text without case and accents, for searches. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -6,12 +6,12 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** Words of a search, folded. */
+/** Returns the words of a search, without case and accents. */
 export function searchTerms(query: string): string[] {
   return foldText(query).split(/\s+/u).filter(Boolean);
 }
 
-/** Whether every term begins a word of the text. Terms with signs in them may stand anywhere. */
+/** Whether every term begins a word of the text. A term with punctuation may be anywhere. */
 export function matchesTerms(text: string, terms: readonly string[]): boolean {
   const folded = foldText(text);
   const words = folded.split(/[^\p{L}\p{N}]+/u);
@@ -20,7 +20,10 @@ export function matchesTerms(text: string, terms: readonly string[]): boolean {
   );
 }
 
-/** All words a reader would see in a value: text, lists of text, rich text. Numbers, links and JSON have none. */
+/**
+ * Returns all words that a reader would see in a value: text, lists of text, rich text. Numbers, links and JSON
+ * have none.
+ */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(' ');

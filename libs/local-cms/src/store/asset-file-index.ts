@@ -3,27 +3,27 @@ import type { AssetFolders, LocalFile } from '../export/asset-files.ts';
 import { findLocalFiles } from '../export/asset-files.ts';
 import { fileRevision } from '../export/file-revision.ts';
 
-/** A file as the asset service serves it. */
+/** A file that the asset service serves. */
 export type StoredFile = LocalFile & { readonly assetId: string };
 
 export type AssetFileIndex = {
-  /** Locales whose file lies on this machine. */
+  /** Returns the locales whose file is on this machine. */
   localesOf(record: EntityRecord): ReadonlySet<string>;
   find(record: EntityRecord, name: string): StoredFile | undefined;
-  /** Fields with the address of local files in place of the one in the export; other addresses stay. */
+  /** Returns the fields with addresses for local files instead of those in the export. Other addresses stay. */
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
-  /** The other way round: an editor who saves what was delivered means the file that it stands for. */
+  /** Reverses `deliverFields`: an editor who saves a delivered address means the file behind it. */
   storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
 };
 
-/** As a segment of a path that needs no escape in HTML, CSS or a text either. */
+/** Encodes a path segment so that it needs no escaping in HTML, CSS or text. */
 const encoded = (segment: string) =>
   encodeURIComponent(segment).replaceAll(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Looks each state of an asset up on the disk once, and reads its file once when it is first delivered. */
+/** Looks for the files of each state of an asset once, and reads a file once, when it is first delivered. */
 export function assetFileIndex(folders: AssetFolders, assetHost: string | (() => string)): AssetFileIndex {
   const known = new WeakMap<Snapshot, ReadonlyMap<string, LocalFile>>();
   const filesOf = (id: string, snapshot: Snapshot): ReadonlyMap<string, LocalFile> => {
@@ -32,7 +32,10 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string | (() =>
     return files;
   };
   const addresses = new WeakMap<LocalFile, string>();
-  /** The revision is part of the path, as the vendor has it: readers append their own query. */
+  /**
+   * Returns the address of a file. The revision is in the path, as with the vendor, because readers append
+   * their own query.
+   */
   const addressOf = (id: string, file: LocalFile): string => {
     let address = addresses.get(file);
     if (address === undefined) {

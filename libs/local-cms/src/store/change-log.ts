@@ -2,7 +2,7 @@ import type { EntityKind, EntityRecord, ReadApi } from '../model/content.types.t
 import { entityKey } from '../model/content.types.ts';
 import { visibleSnapshot } from './view.ts';
 
-/** Something that was visible and is no longer. */
+/** An item that readers could see and no longer can. */
 export type Tombstone = {
   readonly kind: EntityKind;
   readonly id: string;
@@ -12,7 +12,7 @@ export type Tombstone = {
   readonly deletedAt: string;
 };
 
-/** What changed for the readers of one API, each change under a growing number. */
+/** The changes that readers of one API see, each with a growing number. */
 export type ChangeLog = {
   readonly sequence: number;
   /** Entity key → number of its latest change. */
@@ -23,7 +23,7 @@ export type ChangeLog = {
 export const EMPTY_LOG: ChangeLog = { sequence: 0, changed: {}, deleted: {} };
 
 /**
- * Notes what a write means for one API's readers; a write they cannot see leaves the log as it is.
+ * Records a write for one API's readers. A write that they cannot see does not change the log.
  * @param before undefined for a new entity
  * @param after undefined for a deleted one
  * @param now ISO 8601

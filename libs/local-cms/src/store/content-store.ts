@@ -31,35 +31,38 @@ export type StoreOptions = {
   readonly fingerprint: string;
   readonly space: string;
   readonly environment: string;
-  /** `host[:port]` in the address of files that lie on this machine. */
+  /** `host[:port]` in the addresses of files on this machine. */
   readonly assetHost: string | (() => string);
   readonly folders: AssetFolders;
-  /** File of the local edits; without it, edits live as long as the process. */
+  /** File of the local edits. Without it, edits last as long as the process. */
   readonly overlayPath?: string | undefined;
   readonly warn: (message: string) => void;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly now: () => number;
 };
 
-/** Holds the content in memory, with local edits on top that outlive the process. */
+/** Keeps the content in memory, with local edits on top, which are also on disk. */
 export type ContentStore = {
   readonly space: string;
   readonly environment: string;
   readonly fingerprint: string;
-  /** As readers see it now; another one after each edit of the model. */
+  /** The model that readers see now. Each edit of the model replaces it. */
   readonly model: ReadModel;
   readonly problems: readonly ContentProblem[];
-  /** Grows with every write: answers made from an older generation are out of date. */
+  /** Returns a number that grows with every write. Answers of an older generation are out of date. */
   generation(): number;
   view(viewer: Viewer): ContentView;
   log(api: ReadApi): ChangeLog;
   get(kind: EntityKind, id: string): EntityRecord | undefined;
   list(kind: EntityKind): readonly EntityRecord[];
-  /** The file behind `/assets/{id}/{name}`, unless it is elsewhere or the asset is deleted or archived. */
+  /**
+   * Returns the file of `/assets/{id}/{name}`, or undefined if it is elsewhere or its asset is deleted or
+   * archived.
+   */
   assetFile(id: string, name: string): StoredFile | undefined;
   /**
-   * One write, one at a time: `change` sees the current record and returns the next one, or `deleted`. What it throws
-   * is passed on and nothing is written. The result is visible once it is on the disk.
+   * Makes one write at a time: `change` gets the current record and returns the next one, or `deleted`. If it
+   * throws, nothing is written and this rejects; otherwise the result is visible once it is on disk.
    */
   edit(
     kind: EntityKind,
@@ -68,19 +71,19 @@ export type ContentStore = {
   ): Promise<EntityRecord | undefined>;
   modelRecord<K extends ModelKind>(kind: K, id: string): ModelRecord<K> | undefined;
   modelList<K extends ModelKind>(kind: K): readonly ModelRecord<K>[];
-  /** As `edit`, for a part of the content model. */
+  /** Does the same as `edit`, for a part of the content model. */
   editModel<K extends ModelKind>(
     kind: K,
     id: string,
     change: (current: ModelRecord<K> | undefined) => ModelRecord<K> | 'deleted',
   ): Promise<ModelRecord<K> | undefined>;
-  /** Fields of an asset with the address of files on this machine. */
+  /** Returns the fields of an asset with the addresses of files on this machine. */
   deliverFields(record: EntityRecord): LocaleKeyedFields;
-  /** What an editor gives back of them, as it is kept. */
+  /** Reverses `deliverFields` for fields that an editor saves. */
   storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
 };
 
-/** @throws Error when the local edits exist and cannot be read */
+/** Opens a store. @throws Error if the local edits exist but cannot be read */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
   const { model, now, warn } = options;
   const storage =
@@ -131,7 +134,7 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     },
   });
 
-  /** While a write is made: what it and those before it in the same turn come to. Others see what is stored. */
+  /** Changes of the current turn, which only its own writes see. Others see what is stored. */
   let turn: Pending | undefined;
   const inTurn = <T>(write: (pending: Pending) => T): Promise<T> =>
     queue.run((pending) => {
@@ -223,7 +226,7 @@ function put<T>(map: Map<string, T>, key: string, value: T | undefined): void {
   else map.set(key, value);
 }
 
-/** A relative address whose file is not there can be of no use to anybody. */
+/** Returns problems for relative addresses whose file is missing, since such an address is useless. */
 function missingFiles(record: EntityRecord, found: ReadonlySet<string>): ContentProblem[] {
   return Object.entries(record.draft.fields['file'] ?? {}).flatMap(([locale, file]) => {
     const url = typeof file === 'object' && file !== null && 'url' in file ? file.url : undefined;

@@ -10,7 +10,7 @@ const common = {
 const kept = v.record(v.string(), v.unknown());
 const typeBody = v.object(ContentTypeBody);
 
-/** A part of the content model as the file of local edits holds it. */
+/** A part of the content model in the file of local edits. */
 export const ModelOverlay = v.variant('kind', [
   v.object({
     ...common,

@@ -3,12 +3,12 @@ import type { ContentModel, ContentTypeRecord, LocaleRecord, TagRecord } from '.
 import type { ModelKind, ModelRecord } from '../model/model-record.types.ts';
 import { modelKey } from '../model/model-record.types.ts';
 
-/** What readers are answered by. */
+/** The parts of the model with which the read APIs answer. */
 export type ReadModel = Pick<ContentModel, 'contentTypes' | 'locales' | 'tags'>;
 
 export type ModelRecords = Map<string, ModelRecord>;
 
-/** An export's content model as records that can be edited. */
+/** Returns an export's content model as editable records. */
 export function modelRecords(model: ContentModel): ModelRecords {
   const records: ModelRecords = new Map();
   const add = <K extends ModelKind>(record: ModelRecord<K>) =>
@@ -40,7 +40,7 @@ export function modelRecords(model: ContentModel): ModelRecords {
   return records;
 }
 
-/** What of the records readers see: published content types, locales and tags. */
+/** Returns what readers see of the records: published content types, locales and tags. */
 export function readModel(records: ModelRecords): ReadModel {
   const contentTypes = new Map<string, ContentTypeRecord>();
   const locales: LocaleRecord[] = [];

@@ -9,7 +9,7 @@ import { ModelOverlay } from './model-overlay.ts';
 import type { ChangeLog } from './change-log.ts';
 import { EMPTY_LOG } from './change-log.ts';
 
-/** Local edits on top of an export: whole records that replace the export's, and keys of deleted ones. */
+/** Local edits on top of an export: whole records that replace the export's, and the keys of deleted ones. */
 export type Overlay = {
   readonly records: Readonly<Record<string, EntityRecord>>;
   readonly removed: readonly string[];
@@ -80,13 +80,14 @@ const OverlayFile = v.object({
 export type OverlayFile = {
   readonly file: string;
   load(): Promise<Overlay>;
-  /** Resolves when the edits are on the disk under their name; a crash leaves the old or the new file, never half of one. */
+  /** Resolves when the edits are on disk. A crash leaves the old or the new file, never a part of one. */
   save(overlay: Overlay): Promise<void>;
 };
 
 /**
- * @param warn told when a file cannot be used. It is kept beside the new one, under `.corrupt-…`.
- * @param now milliseconds since 1970, for the name of a file that is set aside
+ * Opens the file of local edits.
+ * @param warn called for an unusable file, which is kept under `.corrupt-…`
+ * @param now returns milliseconds since 1970, for the name of an unusable file
  */
 export function overlayFile(file: string, warn: (message: string) => void, now: () => number): OverlayFile {
   return {
@@ -115,7 +116,10 @@ export function overlayFile(file: string, warn: (message: string) => void, now: 
   };
 }
 
-/** Writes beside the target, flushes, and renames: readers see the old or the new content, never a part. */
+/**
+ * Writes to another file, flushes it, and renames it to the target, so that readers see the old or the new
+ * content, never a part.
+ */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;

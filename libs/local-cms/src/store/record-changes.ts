@@ -1,12 +1,12 @@
 import type { EntityRecord, Snapshot } from '../model/content.types.ts';
 
-/** What an editor can do to an entity. Each step returns the record as it is afterwards; the caller stores it. */
+/** Saves a draft. This and the other steps of an editor return the next record, which the caller stores. */
 
 export function saveDraft(record: EntityRecord, draft: Snapshot, now: string): EntityRecord {
   return { ...record, draft, version: record.version + 1, updatedAt: now };
 }
 
-/** The draft becomes the published state. `publishedVersion` is the version that was published, as with the vendor. */
+/** Publishes the draft. `publishedVersion` becomes the version of the draft, as with the vendor. */
 export function publish(record: EntityRecord, now: string): EntityRecord {
   return {
     ...record,

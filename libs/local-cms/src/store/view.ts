@@ -15,7 +15,7 @@ import { fieldLinks } from '../links/links.ts';
 import type { LocaleSet } from '../locale/locale-set.ts';
 import { allLocaleFields, localeSet, localizedFieldTest, localizeFields } from '../locale/locale-set.ts';
 
-/** All locales at once, instead of one of them. */
+/** Stands for all locales at once, instead of one. */
 export const ALL_LOCALES = '*';
 
 /** One entry or asset as a read API sees it. */
@@ -23,14 +23,14 @@ export type ViewEntity = {
   readonly kind: EntityKind;
   readonly id: string;
   readonly contentType: ContentTypeRecord | undefined;
-  /** Delivered `sys`, without the locale. */
+  /** The `sys` to deliver, without the locale. */
   readonly sys: Readonly<Record<string, unknown>>;
   readonly metadata: Metadata;
-  /** Deliverable fields by locale: without omitted and unknown ones. */
+  /** Fields to deliver, by locale, without omitted and unknown ones. */
   readonly fields: LocaleKeyedFields;
 };
 
-/** Everything one read API can answer from, as of one moment. */
+/** Everything from which one read API answers, at one moment. */
 export type ContentView = {
   readonly api: Viewer;
   readonly space: string;
@@ -40,11 +40,14 @@ export type ContentView = {
   readonly tags: readonly TagRecord[];
   readonly entities: Readonly<Record<EntityKind, ReadonlyMap<string, ViewEntity>>>;
   readonly entriesByType: ReadonlyMap<string, readonly ViewEntity[]>;
-  /** Fields of one locale with fallbacks, or of all (`*`) keyed by locale. The result is shared: do not change it. */
+  /**
+   * Returns the fields in one locale with fallbacks, or in all (`*`) keyed by locale. Do not change the result:
+   * it is shared.
+   */
   fieldsOf(entity: ViewEntity, locale: string): Readonly<Record<string, unknown>>;
   linksOf(entity: ViewEntity, locale: string): readonly LinkTarget[];
   find(target: LinkTarget): ViewEntity | undefined;
-  /** Entities with a link to the target in any locale. */
+  /** Returns entities that link to the target in any locale. */
   linkingTo(target: LinkTarget): ReadonlySet<ViewEntity>;
 };
 
@@ -52,7 +55,7 @@ export type ViewSource = Pick<ContentModel, 'contentTypes' | 'locales' | 'tags'>
   readonly space: string;
   readonly environment: string;
   readonly records: Iterable<EntityRecord>;
-  /** Fields as they are delivered: files on this machine get their address here. */
+  /** Returns the fields to deliver, with addresses for files on this machine. */
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
 };
 
@@ -99,7 +102,10 @@ export function createView(api: Viewer, source: ViewSource): ContentView {
   };
 }
 
-/** What of an entity a viewer sees: delivery the published state, others the latest one; archived is for editors only. */
+/**
+ * Returns the state of an entity that a viewer sees, or undefined: the published one for delivery, the latest
+ * for others. Only editors see archived entities.
+ */
 export function visibleSnapshot(record: EntityRecord, api: Viewer): Snapshot | undefined {
   if (api === 'management') return record.draft;
   if (record.archivedVersion !== undefined) return undefined;
@@ -141,7 +147,7 @@ function toViewEntity(
   };
 }
 
-/** What editors ask about. */
+/** Returns the `sys` values that only editors can filter by. */
 function states({
   version,
   publishedCounter,

@@ -1,20 +1,24 @@
 export type WriteQueueOptions<P> = {
-  /** What the writes of one turn are made in. */
+  /** Returns what the writes of one turn change. */
   readonly begin: () => P;
-  /** Resolves when it is on the disk. */
+  /** Resolves when the changes are on disk. */
   readonly store: (pending: P) => Promise<void>;
-  /** Lets everybody see it. */
+  /** Makes the changes visible to all readers. */
   readonly commit: (pending: P) => void;
 };
 
 export type WriteQueue<P> = {
-  /** Resolves with what the write returns, once it is stored. Rejects with what it throws, or with why nothing was stored. */
+  /**
+   * Resolves with the result of the write once it is stored. Rejects with what the write throws, or with the
+   * reason why nothing was stored.
+   */
   run<T>(write: (pending: P) => T): Promise<T>;
 };
 
 /**
- * Writes one after the other: each sees what those before it have made, and nobody sees what is not stored. Those that come
- * while the disk is busy are stored together, so that a thousand cost little more than one.
+ * Creates a queue of writes. Each write sees the changes of those before it, and readers see only what is
+ * stored. Writes that come while the disk is busy are stored together, so that a thousand cost little more than
+ * one.
  */
 export function writeQueue<P>({ begin, store, commit }: WriteQueueOptions<P>): WriteQueue<P> {
   type Waiting = { attempt(pending: P): (() => void) | undefined; reject(error: unknown): void };

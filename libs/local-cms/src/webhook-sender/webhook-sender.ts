@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { signRequest } from '@contentful/node-apps-toolkit/requests';
 import * as v from 'valibot';
 
-/** Somebody who wants to know of edits. */
+/** A receiver of edits. */
 const Webhook = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/u, 'must be an http or https address')),
-  /** Signs the calls when given. */
+  /** If set, signs the calls. */
   secret: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=~-]{64}$/u, 'must be 64 characters'))),
-  /** `Entry.publish`, `Asset.*`, `*.*`; all by default. */
+  /** `Entry.publish`, `Asset.*`, `*.*`. Default: all. */
   topics: v.optional(v.array(v.string()), ['*.*']),
   headers: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type WebhookInput = v.InferInput<typeof Webhook>;
 type Webhook = v.InferOutput<typeof Webhook>;
 
-/** Something that happened. */
+/** An event to send to webhooks. */
 export type WebhookEvent = {
-  /** `Entry.publish` and the like, without the `ContentManagement.` in front. */
+  /** A topic such as `Entry.publish`, without `ContentManagement.` before it. */
   readonly topic: string;
-  /** Events of one key arrive in order; others may overtake them. */
+  /** Events with the same key arrive in order; others may overtake them. */
   readonly key: string;
   readonly body: unknown;
 };
@@ -27,9 +27,9 @@ export type WebhookEvent = {
 export type WebhookSenderOptions = {
   readonly webhooks: readonly WebhookInput[];
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds since 1970; part of the signature. */
+  /** Returns milliseconds since 1970, a part of the signature. */
   readonly now?: () => number;
-  /** Resolves after so many milliseconds, or at once when the signal says so. */
+  /** Resolves after some milliseconds, or as soon as the signal aborts. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly log: {
     warn(details: object, message: string): void;
@@ -37,16 +37,16 @@ export type WebhookSenderOptions = {
   };
   /** How long one call may take, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Pauses between the tries, in milliseconds; one try more than pauses. */
+  /** Pauses between tries, in milliseconds. There is one more try than pauses. */
   readonly retryDelaysMs?: readonly number[];
 };
 
 export type WebhookSender = {
   /** Queues the calls and returns at once. */
   notify(event: WebhookEvent): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no call is in progress or waiting. */
   idle(): Promise<void>;
-  /** Gives up waiting tries, and resolves when the running calls have ended. */
+  /** Gives up waiting tries, and resolves when running calls have ended. */
   close(): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000, 25_000];
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 
-/** @throws v.ValiError when a webhook is not configured properly */
+/** Creates a sender of webhooks. @throws v.ValiError if a webhook is not configured properly */
 export function webhookSender(options: WebhookSenderOptions): WebhookSender {
   const webhooks = v.parse(v.array(Webhook), options.webhooks);
   const { log, fetch = globalThis.fetch, now = Date.now, wait = waitFor } = options;

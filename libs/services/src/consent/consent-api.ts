@@ -16,14 +16,14 @@ import { readVisitorPosts } from '../posts/read-posts.ts';
 import { PRIVATE, visitorPost, type PostedBody } from '../posts/visitor-post.ts';
 
 export interface ConsentApiOptions {
-  /** Path of the page with the form, without a language: the form is posted there. */
+  /** Path of the page with the form, without a language. The form posts to it. */
   readonly page: string;
-  /** Of the site; English, and Spanish below `/intl/es` without them. */
+  /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
-  /** What the site asks about. */
+  /** The categories of cookies that the site asks about. */
   readonly asks: readonly ConsentCategory[];
   readonly secureCookies: boolean;
-  /** Hosts of the site beside the one that is asked. */
+  /** Further host names of the site, beside the requested one. */
   readonly ownHosts?: readonly string[] | undefined;
   /** ms since 1970. */
   readonly now?: (() => number) | undefined;
@@ -32,7 +32,7 @@ export interface ConsentApiOptions {
 const NAMES = { choice: 'choice', ...Object.fromEntries(CONSENT_CATEGORIES.map((name) => [name, name])) };
 const DAY_S = 86_400;
 
-/** What a post allows: everything, nothing, or the boxes that are checked. */
+/** Returns the categories that a post allows: all, none, or the checked ones. */
 function allowedBy(body: PostedBody, asks: readonly string[]): readonly string[] {
   const { choice } = body;
   if (choice === 'all') return asks;
@@ -43,8 +43,8 @@ const expire = (reply: FastifyReply, name: string, domain: string | undefined) =
   reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
 
 /**
- * Takes the consent form of visitors without script: it sets the same cookie as the banner, and deletes the cookies
- * of refused categories.
+ * Handles the consent form of visitors without script. It sets the same cookie as the banner, and deletes the
+ * cookies of refused categories.
  */
 export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, options) => {
   const { page, languages = ENGLISH_AND_SPANISH, asks, secureCookies, ownHosts, now = Date.now } = options;

@@ -36,23 +36,25 @@ import { requestsApi } from './request/requests-api.ts';
 export interface CareersApplications {
   readonly findJob: FindJob;
   readonly boardToken: string;
-  /** Takes applications in the end, in place of the receiver of everything else. */
+  /** Where applications are delivered, instead of the receiver of all other submissions. */
   readonly forwardTo?: ForwardTo | undefined;
 }
 
-/** What the host may add to the forms service. */
+/** What a host may add to the forms service. */
 export interface FormsHost {
-  /** Draws the page for a refused form; a small one of our own by default. */
+  /** Draws the page of a refused form. Default: a small page of the services. */
   readonly renderRefusal?: RenderRefusal | undefined;
-  /** Draws the steps of a request for a call for visitors without script; small pages of our own by default. */
+  /**
+   * Draws the steps of a request for a call, for visitors without script. Default: small pages of the services.
+   */
   readonly renderStep?: RenderStep | undefined;
-  /** The same for a refused application. */
+  /** Draws the page of a refused application. Default: a small page of the services. */
   readonly renderApplicationRefusal?: RenderApplicationRefusal | undefined;
-  /** Finds the form of an entry, whose rules then hold; without it, those of any form. */
+  /** Finds the form of an entry, whose rules then apply. Without it, the rules of any form apply. */
   readonly formOf?: FormOf | undefined;
   /** The accounts of the provider, for visitors who forgot their email. */
   readonly accounts?: AccountDirectory | undefined;
-  /** Hosts under which the site is reached, beside the one that a request names. */
+  /** Further host names of the site, beside the requested one. */
   readonly ownHosts?: readonly string[] | undefined;
 }
 
@@ -60,32 +62,34 @@ export interface FormsServiceOptions {
   readonly settings: ServiceSettings;
   readonly dataDir: string;
   readonly secureCookies: boolean;
-  /** Pages of the host that forms stand on and lead to. */
+  /** Pages of the host that have forms, or to which forms lead. */
   readonly pages: FormPages;
-  /** Languages of the site, for where forms lead; English, and Spanish below `/intl/es` without them. */
+  /**
+   * Languages of the site, for the pages to which forms lead. Default: English, and Spanish below `/intl/es`.
+   */
   readonly languages?: SiteLanguages | undefined;
-  /** What a call that a visitor asks for is called in a calendar. */
+  /** Title and notes of a visitor's call in a calendar. */
   readonly callEvent: CallEvent;
-  /** Whether a visitor is a customer already; nobody is without it. */
+  /** Whether a visitor is already a customer. Without it, no visitor is. */
   readonly isCustomer?: ((request: FastifyRequest) => boolean) | undefined;
   /** The portal's secret. */
   readonly secret: string | Buffer;
-  /** Without it, every address is for a person to look at: `almostThere`. */
+  /** The address book. Without it, a person has to look at every address: `almostThere`. */
   readonly addresses?: (() => Promise<Pick<AddressBook, 'outcome'>>) | undefined;
-  /** Without it, nobody has an account. */
+  /** The provider's accounts. Without it, no account is ever found. */
   readonly accounts?: AccountDirectory | undefined;
   readonly limiter: RateLimiter;
   readonly host?: FormsHost | undefined;
-  /** Where jobs are, and who takes applications for them; without it nobody does. */
+  /** The jobs, and where to deliver applications for them. Without it, the site takes no applications. */
   readonly careers?: CareersApplications | undefined;
-  /** Takes what `/readyz` tells of the database and of deliveries. */
+  /** Add here what `/readyz` reports about the database and deliveries. */
   readonly reports?: Record<string, DegradedReport> | undefined;
   readonly figures?: Figures | undefined;
 }
 
 /**
- * Takes the forms of visitors, stores them and passes them on.
- * @throws StorageError when the embedded database cannot be used
+ * Takes visitors' forms, stores them and delivers them.
+ * @throws StorageError if the embedded database is unusable
  */
 export async function formsService(app: FastifyInstance, options: FormsServiceOptions): Promise<void> {
   const { settings, dataDir, secret, secureCookies, limiter, pages, figures } = options;

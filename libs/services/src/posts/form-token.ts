@@ -4,7 +4,10 @@ import { installationSecret, type SecretPlace } from '../storage/installation-se
 const HOUR_MS = 60 * 60 * 1000;
 /** Age at which the service refuses a token, ms. */
 const MAX_AGE_MS = 24 * HOUR_MS;
-/** How far the clock of the replica that drew a page may be ahead of the one that takes its post, ms. */
+/**
+ * How far the clock of the replica that drew a page may be ahead of the clock of the one that takes its post,
+ * ms.
+ */
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 export interface FormTokenContext {
@@ -14,7 +17,7 @@ export interface FormTokenContext {
   readonly nowMs: number;
 }
 
-/** `expired` is worth a "please try again"; `invalid` was never ours. */
+/** `expired`: a token of ours, and the visitor should try again. `invalid`: not a token of ours. */
 export type FormTokenVerdict = 'valid' | 'expired' | 'invalid';
 
 // The purpose is signed too, so that no other signature made with the same secret passes as a form token.
@@ -24,8 +27,8 @@ const signatureOf = (secret: string | Buffer, hour: string): Buffer =>
     .digest();
 
 /**
- * Returns the form token of the current hour: `hour.signature`, safe in URLs, headers and markup. All visitors, forms and
- * replicas of a site have the same one, so a page that carries it stays the same for everybody.
+ * Returns the form token of the current hour: `hour.signature`, safe in URLs, headers and markup. All visitors,
+ * forms and replicas of a site share it, so a page with it is the same for all visitors.
  */
 export function issueFormToken({ secret, nowMs }: FormTokenContext): string {
   const hour = Math.floor(nowMs / HOUR_MS).toString(36);
@@ -33,8 +36,9 @@ export function issueFormToken({ secret, nowMs }: FormTokenContext): string {
 }
 
 /**
- * Judges the token of a post by its signature and its age, counted from the start of its hour. A token proves that
- * somebody opened a page of ours within a day. That no other site sent the post, its headers say.
+ * Checks the token of a post by its signature and its age, counted from the start of its hour. A valid token
+ * proves only that someone opened a page of ours within a day; the headers show whether another site sent the
+ * post.
  * @param token as it was posted
  */
 export function verifyFormToken(token: unknown, { secret, nowMs }: FormTokenContext): FormTokenVerdict {
@@ -49,7 +53,10 @@ export function verifyFormToken(token: unknown, { secret, nowMs }: FormTokenCont
   return ageMs <= MAX_AGE_MS ? 'valid' : 'expired';
 }
 
-/** Returns what gives the pages of a host the form token of the hour. Pages and services need the same secret. */
+/**
+ * Returns a function that gives the form token of the hour, for the pages of a host. Pages and services need
+ * the same secret.
+ */
 export function pageFormToken({
   now = Date.now,
   ...place

@@ -3,31 +3,35 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hashContent, type SubmissionIdentity } from '../storage/submissions.ts';
 import type { Sender } from './intake.ts';
 
-/** Two posts of the same content within this time are one, where no script has made a key. */
+/** Posts with the same content and without a key (which a script makes) count as one within this time, ms. */
 export const KEYLESS_WINDOW_MS = 10 * 60 * 1000;
 
-/** A post as storage knows it. */
+/** The identity of a post in storage. */
 interface PostIdentity {
   readonly identity: SubmissionIdentity;
   /**
-   * Those that it would have had a window earlier, or before the visitor had a cookie. None for posts that bring their
-   * key.
+   * Identities that the same post would have had one window earlier, or before the visitor had a cookie. Empty
+   * for a post with its own key.
    */
   readonly earlier: readonly SubmissionIdentity[];
 }
 
-/** Makes a key for a form on a page that one visitor alone gets: however often it is sent, it counts once. */
+/**
+ * Returns a random key for a form on a page that only one visitor gets. However often the visitor sends the
+ * form, it counts once.
+ */
 export const newKey = (): string => randomBytes(16).toString('hex');
 
 const normalised = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** Stands for what was typed, however it was spaced and capitalized. */
+/** Returns a hash of what a visitor typed, which ignores spacing and capital letters. */
 export const hashTyped = (content: Readonly<Record<string, string>>): string =>
   hashContent(Object.fromEntries(Object.entries(content).map(([name, text]) => [name, normalised(text)])));
 
 /**
- * The identity of a post by what it holds.
- * @param sender the visitor, or on a first visit the network: tells apart who sends the same without a key
+ * Returns the identity of a post, derived from its content.
+ * @param sender the visitor, or the network on a first visit: tells apart visitors who send the same content
+ * without a key
  */
 export function identify(
   {

@@ -8,30 +8,30 @@ import type { FormPages } from './form-pages.ts';
 import { trapIn, type Trap } from './trap.ts';
 import { fieldsOf, type VisitorPostOptions } from './visitor-post.ts';
 
-/** What every form takes its posts with. */
+/** What every form needs to take its posts. */
 export interface Intake {
   readonly storage: Storage;
   readonly humanCheck: HumanCheck;
   readonly limiter: RateLimiter;
-  /** Signs the tokens of forms and pages: the portal's. */
+  /** The portal's secret, which signs the tokens of forms and pages. */
   readonly secret: string | Buffer;
   readonly now: () => number;
-  /** Called when the outbox holds something new. */
+  /** Called when the outbox has a new submission. */
   readonly onTaken: () => void;
 }
 
-/** How a form is served. */
+/** Options that every form is served with. */
 export interface FormOptions extends Omit<VisitorPostOptions, 'beside'> {
   readonly intake: Intake;
   readonly pages: FormPages;
 }
 
-/** Whoever sent a post. */
+/** The visitor who sent a post. */
 export interface Sender {
-  /** Empty for a first visit. */
+  /** Empty on a first visit. */
   readonly visitorId: string;
   readonly ip: string;
-  /** Of the post. */
+  /** The state of the post's hidden field. */
   readonly trap?: Trap;
 }
 

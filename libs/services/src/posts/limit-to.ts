@@ -2,8 +2,9 @@ import { secondsToWait, type RateLimiter, type RateLimitRule } from '@skein/http
 import { Refusal } from './refusal.ts';
 
 /**
- * Counts a post under a rule for its subject; an empty subject is nobody and not counted, nor is anything without a rule.
- * @throws Refusal
+ * Returns a function that counts a post for a subject under a rule. It counts nothing without a rule, or for an
+ * empty subject.
+ * @throws Refusal when the limit is reached
  */
 export const limitTo =
   (limiter: RateLimiter) =>

@@ -3,16 +3,17 @@ import { pathOf } from '@skein/http';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const CAMPAIGN = ['utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
-/** Names under which a post says where it comes from. */
+/** Field names of a post that say where it comes from. */
 export const ORIGIN_FIELDS = ['pageSource', ...CAMPAIGN] as const;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Where a post comes from, by the names of the contract; what is not known is left out. */
+/** The origin of a post, under the names of the contract. Unknown fields are left out. */
 export type PostOrigin = Readonly<Partial<Record<(typeof ORIGIN_FIELDS)[number], string>>>;
 
 /**
- * Where a post comes from: what it says itself, and else what the browser says of the page that sent it. A page that is
- * kept for everybody cannot say by which campaign this visitor came; its address can, or the cookie of an earlier page.
+ * Returns where a post comes from: what its fields say, or else what the browser says about the page that sent
+ * it. A cached page is the same for all visitors and cannot name this visitor's campaign, but its address or
+ * the cookie of an earlier page can.
  */
 export function originOf(
   body: Readonly<Record<string, unknown>>,

@@ -4,13 +4,13 @@ import type { OneTimeToken } from '../storage/one-time-tokens.ts';
 import { Refusal } from './refusal.ts';
 import type { Intake, Sender } from './intake.ts';
 
-/** What a post brought to show that a person sent it from a page of ours. */
+/** What a post proved: that a person sent it from a page of ours. */
 export interface Trust {
-  /** Whether a person is proven. */
+  /** Whether the post proved that a person sent it. */
   readonly checked: boolean;
-  /** Marks on the submission, for whoever acts on it. */
+  /** Marks on the submission, for the people who process it. */
   readonly flags: readonly string[];
-  /** Used up when the post is stored. */
+  /** Tokens to use up when the post is stored. */
   readonly tokens: readonly OneTimeToken[];
 }
 
@@ -18,7 +18,7 @@ export const FLAGS = {
   noHumanCheck: 'no-human-check',
   humanCheckUnavailable: 'human-check-unavailable',
   noFormToken: 'no-form-token',
-  /** In the field that nobody sees, something was filled in. */
+  /** The hidden field, which people do not see, was filled in. */
   trapFilled: 'trap-filled',
 } as const;
 
@@ -26,13 +26,16 @@ const ASK_AGAIN_S = 60;
 
 export const isPlaceholder = (token: string) => token === '' || token === PLACEHOLDER_TOKEN;
 
-/** Demands that a post carries a form token of ours that is not too old. @throws Refusal */
+/** Checks that a post carries a form token of ours that is not too old. @throws Refusal if not */
 export function checkFormToken({ secret, now }: Pick<Intake, 'secret' | 'now'>, token: string): void {
   const verdict = verifyFormToken(token, { secret, nowMs: now() });
   if (verdict !== 'valid') throw new Refusal(verdict === 'expired' ? 'token_expired' : 'token_invalid');
 }
 
-/** The token of a human check; undefined when nobody can be asked about it. @throws Refusal */
+/**
+ * Verifies a human check. Returns its token, or undefined if the service that checks it does not answer.
+ * @throws Refusal if the check failed or expired
+ */
 export async function takeHumanToken(
   { humanCheck }: Intake,
   { ip }: Sender,
@@ -47,21 +50,21 @@ export async function takeHumanToken(
 
 /** How a post shows that a person sent it. */
 export interface WantedProof {
-  /** Of the human check; empty without one. */
+  /** Token of the human check; empty without one. */
   readonly proof: string;
-  /** Of the page, as the post brought it; empty without one. */
+  /** Form token of the page, as posted; empty without one. */
   readonly formToken: string;
-  /** Whether a script sent it: then the proof of the human check is the only one that counts. */
+  /** Whether a script sent the post. Then only the human check counts as proof. */
   readonly scripted: boolean;
-  /** What the human check was asked for. */
+  /** The action for which the page requested the human check. */
   readonly action: string;
-  /** What a script without proof is told. */
+  /** Returns the refusal for a script that sends no proof. */
   readonly missing: () => Refusal;
 }
 
 /**
- * Demands the proof of the human check, or, of a post without script, the form token of its page. Whoever stores what a
- * proof was for uses it up.
+ * Requires the human check, or, from a visitor without script, the form token of the page. The code that stores
+ * the post uses up the tokens.
  * @throws Refusal
  */
 export async function proveVisitor(

@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { Refusal } from './refusal.ts';
 
-/** No form is longer, its tokens included. */
+/** Largest size of a post, in bytes: no form is longer, tokens included. */
 export const BODY_MAX_BYTES = 16 * 1024;
 
-/** Makes a scope read what forms and scripts post, and nothing else. @param options.parts also in parts, without files */
+/**
+ * Makes a scope accept posts of forms and scripts, and nothing else.
+ * @param options.parts whether to accept multipart posts, without files
+ */
 export async function readVisitorPosts(app: FastifyInstance, { parts = false } = {}): Promise<void> {
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   // Plain text is how a page elsewhere would send JSON without asking.

@@ -9,10 +9,10 @@ import type { Receipt, ReceiptPages, ReceiptRules } from '@skein/forms/contract'
 import { readCookie, SPANISH_PREFIX } from '@skein/http';
 import type { FastifyReply } from 'fastify';
 
-/** What receipts are good for on these pages, in both languages. */
+/** Returns the rules for receipts on these pages, in both languages. */
 export const receiptsFor = (pages: ReceiptPages): ReceiptRules => receiptRules(pages, ['', SPANISH_PREFIX]);
 
-/** Gives a visitor the receipt of what they have sent. @returns the address at which the page answers it */
+/** Sets the receipt cookie for what a visitor has sent. @returns the address of the page that shows it */
 export function setReceipt(
   reply: FastifyReply,
   { pathsOf }: ReceiptRules,
@@ -30,11 +30,13 @@ export function setReceipt(
   return answerAt(location);
 }
 
-/** Takes back what was sent before: the page would speak of that, and the browser knows something newer. */
+/**
+ * Deletes the receipt of an earlier post, so that the page does not show it: the browser knows something newer.
+ */
 export function dropReceipt(reply: FastifyReply, { pathsOf }: ReceiptRules, page: string): void {
   for (const path of pathsOf(page)) reply.clearCookie(RECEIPT_COOKIE, { path });
 }
 
-/** The receipt in a request for a page; undefined if there is none, or if it belongs to another page. */
+/** Returns the receipt in a request for a page, or undefined if there is none or it belongs to another page. */
 export const readReceipt = (cookies: string | undefined, page: string): Receipt | undefined =>
   parseReceipt(readCookie(cookies, RECEIPT_COOKIE), page);

@@ -43,7 +43,10 @@ const ADDRESS: readonly PlainField[] = formFields.map((field) => ({
   autocomplete: AUTOCOMPLETE[field],
 }));
 
-/** The control of a field, with what was typed. @param attributes id, name and hints, as HTML */
+/**
+ * Returns the HTML of a field's control, with what the visitor typed.
+ * @param attributes id, name and hints, as HTML
+ */
 function control({ lines, choices }: PlainField, value: string, attributes: string, language: 'en' | 'es') {
   if (choices) {
     const options = Object.entries(choices).map(
@@ -76,7 +79,7 @@ function field(view: RefusalView, plain: PlainField): string {
   );
 }
 
-/** The form as it was sent; what could not be read cannot be filled in again. */
+/** Returns the form with what the visitor sent. Without readable fields, it returns a link to the home page. */
 function formOf(view: RefusalView): string {
   const { send, home } = WORDS[view.language];
   const fields = (view.plain ?? ADDRESS).map((plain) => field(view, plain)).join('');
@@ -90,7 +93,7 @@ function formOf(view: RefusalView): string {
   );
 }
 
-/** A small page with the form filled in again, for hosts that draw none of their own. */
+/** Returns a small page with the filled-in form, for hosts that do not draw a page of their own. */
 export function refusalPage(view: RefusalView): RefusalPage {
   const { title, language, message } = view;
   const alert = message === undefined ? '' : `<p role="alert">${escapeHtml(message)}</p>`;

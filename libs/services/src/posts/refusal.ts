@@ -6,7 +6,7 @@ const TITLES = {
   refused: { en: 'That didn’t go through', es: 'No se pudo enviar' },
 } as const;
 
-/** Texts of refusals that are not about a field. */
+/** Texts of refusals, in both languages. */
 const MESSAGES = {
   cross_site: {
     status: 403,
@@ -100,13 +100,13 @@ const MESSAGES = {
 export type RefusalCode = keyof typeof MESSAGES;
 
 export interface RefusalDetails {
-  /** What is wrong, by field: the key of a message that the form has. */
+  /** What is wrong, by field: keys of the form's messages. */
   readonly fields?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Seconds to wait. */
+  /** How long to wait before another try, in seconds. */
   readonly retryAfterS?: number | undefined;
 }
 
-/** A post that is not taken. Nothing of it was stored. */
+/** Thrown when a post is refused. None of it was stored. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
@@ -126,7 +126,7 @@ export class Refusal extends Error {
   text(language: Language): string {
     return MESSAGES[this.code][language];
   }
-  /** The same for a page, which has no other place for the wait. */
+  /** Returns the text with the time to wait, for a page, which has no other place for it. */
   textWithWait(language: Language): string {
     const { retryAfterS } = this.details;
     const wait = retryAfterS === undefined ? [] : [waitText(retryAfterS)((text) => text[language], language)];
@@ -134,13 +134,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What is wrong with a form, the last of each field. */
+/** Returns the message of each field of a form. If a field has several, the last one wins. */
 export const byField = (
   issues: readonly { readonly field: string; readonly message: string }[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(issues.map(({ field, message }) => [field, message]));
 
-/** @throws Refusal for what the rules of a form do not take */
+/** Checks the issues that the rules of a form found. @throws Refusal if there are any */
 export function refuseIssues(issues: Parameters<typeof byField>[0]): void {
   if (issues.length > 0) throw new Refusal('invalid_fields', { fields: byField(issues) });
 }

@@ -12,7 +12,7 @@ export interface RetentionJobOptions {
   };
 }
 
-/** Deletes old submissions now and every hour. @returns a function that ends it */
+/** Deletes old submissions now and every hour. @returns a function that stops it */
 export function startRetention({ storage, days, log }: RetentionJobOptions): () => void {
   const run = () =>
     deleteOldSubmissions(storage, { days, nowMs: Date.now() }).then(

@@ -15,13 +15,13 @@ const CSP = pagePolicy(CSS);
 
 export interface SmallPage {
   readonly language: Language;
-  /** Words of ours, which need no escaping. */
+  /** A text of ours, which needs no escaping. */
   readonly title: string;
-  /** Markup. */
+  /** HTML. */
   readonly body: string;
 }
 
-/** A page of the services' own, which loads nothing and runs nothing. */
+/** Returns a page made by the services, which loads no files and runs no script. */
 export function smallPage({ language, title, body }: SmallPage): RefusalPage {
   const html =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +

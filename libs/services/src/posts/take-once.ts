@@ -9,31 +9,34 @@ import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
 import type { Trust } from './proof.ts';
 import { lessTrust } from './trap.ts';
 
-/** How often new posts of a form are taken. */
+/** Limits of how many new posts a form takes. */
 export interface PostLimits {
   readonly visitor: RateLimitRule;
   readonly network?: RateLimitRule;
-  /** Without proof that a person is there. */
+  /** Limits of posts that do not prove a person. */
   readonly uncheckedVisitor?: RateLimitRule;
   readonly uncheckedNetwork?: RateLimitRule;
 }
 
-/** A post that is right by the rules of its form, and how that form takes it. */
+/** A post that follows the rules of its form, and how to take it. */
 export interface PostToTake {
   readonly kind: string;
   readonly limits: PostLimits;
   readonly contentHash: string;
-  /** The sender's; without one the same content within minutes counts once. */
+  /** The sender's key. Without one, posts with the same content within minutes count once. */
   readonly idempotencyKey: string | undefined;
-  /** Judges what it brought to show that a person sent it; asked only of a post that is new. @throws Refusal */
+  /** Judges the proof that a person sent the post. Called only for a new post. @throws Refusal */
   readonly prove: () => Trust | Promise<Trust>;
-  /** What is kept and answered. @throws Refusal */
+  /** Returns what to store and what to answer. @throws Refusal */
   readonly keep: () => Kept | Promise<Kept>;
 }
 
 type Kept = Pick<NewSubmission, 'payload' | 'answer' | 'files'>;
 
-/** Lets a post that is new through its limits, the tighter ones where nothing proves a person. @throws Refusal */
+/**
+ * Counts a new post against its limits, and against tighter ones if it does not prove a person.
+ * @throws Refusal
+ */
 export async function admit(
   { limiter }: Intake,
   { visitorId, ip, trap }: Sender,
@@ -51,7 +54,7 @@ export async function admit(
   return trust;
 }
 
-/** @throws Refusal for a token that another post has used up */
+/** Awaits work that uses up tokens. @throws Refusal if another post has used a token up */
 export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -61,8 +64,8 @@ export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result>
 }
 
 /**
- * Keeps a post, once. It is on the disk when this resolves.
- * @returns what the sender is told, of a post that came before as it was then
+ * Stores a post once. It is on disk when this resolves.
+ * @returns the answer for the sender; for a repeated post, the first answer
  * @throws Refusal
  */
 export async function takeOnce(intake: Intake, sender: Sender, post: PostToTake): Promise<string> {

@@ -26,56 +26,59 @@ import { refusalPage } from './refusal-page.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { afterTrap } from './trap.ts';
 
-/** Where a form of visitors is posted. */
+/** A route to which visitors post a form. */
 export interface VisitorRoute<Field extends string = string> {
   readonly path: string;
-  /** What the fields are called there. */
+  /** Names of the fields in a post. */
   readonly names: Readonly<Record<Field, string>>;
-  /** Path of a page with such a form, for who opens the address of the form instead; undefined: it is that page's own. */
+  /** Path of a page with this form, for visitors who open the form's address. Undefined: it is that page. */
   readonly formPage?: string | undefined;
-  /** Of the pages that post there; undefined: those of both do. */
+  /** Language of the pages that post here. Undefined: pages of both languages do. */
   readonly language?: Language | undefined;
-  /** What a post calls the form token; undefined: the form carries none. */
+  /** Name of the form token in a post. Undefined: the form has none. */
   readonly tokenField?: string | undefined;
-  /** Names of texts of several lines. */
+  /** Names of the multi-line fields. */
   readonly lines?: readonly string[] | undefined;
-  /** Whether nothing of a post is kept before it has been shown: then it may lose what cannot be kept, and is not refused. */
+  /** Whether the service shows a post before storing it: unusable characters are then removed, not refused. */
   readonly isShownFirst?: ((body: PostedBody, request: FastifyRequest) => boolean) | undefined;
-  /** Reads what was typed, by field; by their names by default. */
+  /** Reads what the visitor typed, by field. Default: by the fields' names. */
   readonly valuesIn?: ((body: PostedBody) => Readonly<Partial<Record<string, string>>>) | undefined;
-  /** How its fields are drawn on a page of the services' own; those of an address by default. */
+  /** How the services' own page draws the fields. Default: those of an address. */
   readonly plain?: readonly PlainField[] | undefined;
-  /** Keeps what was typed in a form that comes back. @returns where the visitor gets it in the other language, by `lang` */
+  /**
+   * Keeps what the visitor typed in a form that comes back.
+   * @returns addresses of the same page in other languages, by `lang`
+   */
   readonly keepTyped?: ((view: RefusalView, reply: FastifyReply) => RefusalView['languageLinks']) | undefined;
 }
 
 export interface VisitorPostOptions {
   /** Whether cookies are for TLS only. */
   readonly secureCookies: boolean;
-  /** The form token of the hour, for a form that comes back to its sender. */
+  /** Returns the form token of the hour, for a form that comes back to its sender. */
   readonly formToken?: (() => string) | undefined;
-  /** Hosts of the site beside the one that is asked. */
+  /** Further host names of the site, beside the requested one. */
   readonly ownHosts?: readonly string[] | undefined;
   readonly renderRefusal?: RenderRefusal | undefined;
-  /** Of the site; English, and Spanish below `/intl/es` without them. */
+  /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
-  /** What a script that is refused finds beside `error`. */
+  /** Returns what a refused script gets beside `error`. */
   readonly beside?: (code: RefusalCode) => object;
 }
 
-/** What was posted: an object with whatever in it, but no text that cannot be kept. */
+/** The body of a post: any object, whose texts contain no unusable characters. */
 export type PostedBody = Readonly<Record<string, unknown>>;
 
 export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' } as const;
-/** The page that a refused form stood on. */
+/** Cookie with the page of a refused form. */
 const FORM_PAGE_COOKIE = 'skein_form_page';
 const FORM_PAGE_MAX_AGE_S = 30 * 60;
-/** Characters of a path; a longer one has no room in a cookie, and nobody is led back to it. */
+/** Longest path in that cookie, in characters. With a longer one, the visitor is not led back. */
 const FORM_PAGE_MAX_LENGTH = 1000;
 
 const isRecord = (value: unknown): value is PostedBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Empty where the body is no object. */
+/** Returns the body of a post, or an empty object if the body is none. */
 export const fieldsOf = (request: FastifyRequest): PostedBody => (isRecord(request.body) ? request.body : {});
 
 export const wantsJson = ({ headers }: FastifyRequest) =>
@@ -84,20 +87,20 @@ export const wantsPage = (request: FastifyRequest) =>
   !wantsJson(request) && (request.headers.accept?.includes('text/html') ?? false);
 
 /**
- * The language of the page that a post comes from. Without script the field for the page is empty; then the browser says
- * where it comes from, and where it keeps that to itself, what is read there.
+ * Returns the language of the page that a post comes from. Without script that field is empty; then the
+ * referrer counts, or else the browser's languages.
  */
 export const languageFor = (request: FastifyRequest) =>
   languageFrom(request, fieldsOf(request)['pageSource']);
 
-/** A page of the site, in the language of the page that a post comes from. */
+/** Returns a page of the site in the language of the page that a post comes from. */
 export function pageFor(request: FastifyRequest, page: string, languages = ENGLISH_AND_SPANISH): string {
   const from = pathOf(fieldsOf(request)['pageSource'] || request.headers.referer);
   const read = languages.find(({ lang }) => lang === languageFor(request))?.locale ?? '';
   return localizePath(page, from === undefined ? read : splitLocale(from, languages).locale, languages);
 }
 
-/** What a failed request means; undefined when it is our own failure. */
+/** Returns the refusal for a failed request, or undefined if the failure is ours. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
@@ -106,7 +109,9 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   return statusCode >= 400 && statusCode < 500 ? new Refusal('malformed_body') : undefined;
 }
 
-/** What a log may say of a failure: the words of a database may quote what it was given. */
+/**
+ * Returns what a log may contain about a failure. A database's message may quote its input, so it is left out.
+ */
 export const reasonOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
 function viewOf(
@@ -153,8 +158,8 @@ function viewOf(
 }
 
 /**
- * What was posted, without what nobody sees in its texts.
- * @throws Refusal for what cannot be kept, with the fields that hold it
+ * Returns a post without the invisible characters in its texts.
+ * @throws Refusal for characters that cannot be stored, with the fields that contain them
  */
 function usableBody(body: PostedBody, { names, lines = [] }: VisitorRoute, isShownFirst = false): PostedBody {
   const isWrong = (name: string) => isUnusable(body[name], lines.includes(name));
@@ -170,7 +175,9 @@ function usableBody(body: PostedBody, { names, lines = [] }: VisitorRoute, isSho
   return Object.fromEntries(texts);
 }
 
-/** A route for a form of visitors, in a scope that reads them. What `handle` throws becomes JSON or a page. */
+/**
+ * Adds the route of a form to a scope that reads visitors' posts. What `handle` throws becomes JSON or a page.
+ */
 export function visitorPost(
   app: FastifyInstance,
   route: VisitorRoute,

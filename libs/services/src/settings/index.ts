@@ -3,8 +3,8 @@ import { serviceSettings } from './service-settings.ts';
 
 export { serviceSettings };
 
-/** The settings of the services, which run in either process. */
+/** The settings of the services, which can run in either process. */
 export type ServiceSettings = SettingsOf<typeof serviceSettings, 'api'>;
 
-/** What holds where nobody has set anything. */
+/** The services' settings when the operator sets none. */
 export const defaultSettings: ServiceSettings = readSettings(serviceSettings, 'api', {});

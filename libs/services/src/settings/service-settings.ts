@@ -16,7 +16,7 @@ import {
 } from '@skein/http/settings';
 import * as v from 'valibot';
 
-/** Settings of the services: both processes read them, since the services run in either. */
+/** Settings of the services. Both processes read them, because the services can run in either. */
 export const serviceSettings = {
   DATABASE_URL: {
     ...both(

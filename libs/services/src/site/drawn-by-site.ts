@@ -4,12 +4,12 @@ import { callSteps, refusedForms } from '@skein/forms/serve';
 import type { FormsHost } from '../forms/forms-service.ts';
 
 /**
- * Renders a page of the site for a visitor who has just sent something. `@skein/host` passes it to services in its
- * process.
+ * Renders a page of the site for a visitor who has just sent something. `@skein/host` passes it to services in
+ * its process.
  */
 export interface PageShower {
   readonly show: (page: {
-    /** What it is, for the log. */
+    /** What the visit is, for the log. */
     readonly what: string;
     /** Paths of pages that may show it, the best first. */
     readonly paths: readonly string[];
@@ -19,7 +19,7 @@ export interface PageShower {
   }) => Promise<{ readonly html: string; readonly headers: Readonly<Record<string, string>> } | undefined>;
 }
 
-/** Renders pages of the site in place of the plain pages of the services. */
+/** Returns functions that render pages of the site, which replace the services' plain pages. */
 export const drawnBySite = ({ show }: PageShower) =>
   ({
     renderRefusal: (view) =>

@@ -11,7 +11,7 @@ export interface ContentPlace {
   readonly token: string;
 }
 
-/** Forms of the CMS in this process, if there is one, or else of the CMS elsewhere. */
+/** Returns the forms of the CMS in this process if there is one, or else of the CMS elsewhere. */
 export function formsOfContent(embedded: EmbeddedEntries | undefined, place: ContentPlace): FormOf {
   if (embedded) return embeddedForms(() => embedded);
   const { host, insecure, basePath, space, environment, token } = place;

@@ -2,21 +2,21 @@ import { labelLines } from '@skein/blocks/serve';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 
-/** Where a page's list of files leads to. */
+/** Path of the CSV files, to which a page's list of files links. */
 export const LABEL_FILES_PATH = '/data/broadband-labels';
 
 export interface LabelFilesOptions {
-  /** Parsed content as the site shows it now; `@skein/host` passes it to services in its process. */
+  /** Returns parsed content as the site shows it now. `@skein/host` passes it to services in its process. */
   readonly loadPage: (path: string) => Promise<{ readonly page: unknown } | undefined>;
-  /** Path of the page whose labels and list of files these are; the files speak its language. */
+  /** Path of the page that has the labels and lists the files. The files are in its language. */
   readonly page: string;
-  /** Of the site, such as https://skein.example. */
+  /** Origin of the site, such as https://skein.example. */
   readonly origin: string;
-  /** Today's date, ISO. Default: that of the clock, in UTC. */
+  /** Returns today's date, ISO. Default: the clock's date in UTC. */
   readonly today?: (() => string) | undefined;
 }
 
-/** Broadband labels as CSV files, one for each state, made from the page's own content whenever one is asked for. */
+/** Serves broadband labels as CSV files, one for each state, made from the page's content on each request. */
 export async function labelFilesApi(
   app: FastifyInstance,
   { loadPage, page, origin, today = () => new Date().toISOString().slice(0, 10) }: LabelFilesOptions,

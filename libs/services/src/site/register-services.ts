@@ -27,34 +27,34 @@ import { drawnBySite, type PageShower } from './drawn-by-site.ts';
 import { formsOfContent, type ContentPlace } from './forms-of-content.ts';
 
 export interface SiteServicesOptions {
-  /** Where the site has its pages; the forms lead there. */
+  /** The site's pages to which its forms lead. */
   readonly pages: FormPages;
-  /** What a call that a visitor asks for is called in a calendar. By default it names the site. */
+  /** Title and notes of a visitor's call in a calendar. By default the title names the site. */
   readonly callEvent?: CallEvent | undefined;
-  /** The provider's own addresses. Without them every address that a visitor sends is for a person to look at. */
+  /** The provider's own addresses. Without them, a person has to look at every address that a visitor sends. */
   readonly addresses?: AddressBookService | undefined;
-  /** The account with which a visitor is signed in. Without it nobody is signed in. */
+  /** Returns the account with which a visitor is signed in. Without it, no visitor is. */
   readonly userOf?: ((request: FastifyRequest) => PortalUser | undefined) | undefined;
-  /** The accounts of the provider, for visitors who forgot their email. Without it nobody has an account. */
+  /** The provider's accounts, for visitors who forgot their email. Without it, no account is ever found. */
   readonly accounts?: AccountDirectory | undefined;
-  /** The jobs where CAREERS_BOARD_URL names no board. Without either the site takes no applications. */
+  /** The jobs to use if CAREERS_BOARD_URL names no board. Without both, the site takes no applications. */
   readonly jobs?: CareersBoard | undefined;
-  /** The buildings of each city, for the apartment finder. Without it the site has no file of them. */
+  /** Returns the buildings of a city, for the apartment finder. Without it, the site has no file of them. */
   readonly buildings?: ((city: string) => BuildingsFile | undefined) | undefined;
   /** Whether the site measures a visitor's speed, at `/speed-test/`. Default: no. */
   readonly speedTest?: boolean | undefined;
-  /** What is wrong with the network at a home while the operator's file says nothing. By default nothing is. */
+  /** Returns the incidents at a home that the operator's file does not mention. Default: none. */
   readonly incidents?: ((home: Home) => readonly Incident[]) | undefined;
 }
 
-/** What a process gives to services in it. */
+/** What a process passes to the services in it. */
 export interface ServicesSite extends PageShower {
   readonly delivery: ContentPlace;
   readonly reports: Record<string, DegradedReport>;
   readonly figures?: Figures | undefined;
 }
 
-/** The settings of the services in a process of the site. */
+/** The settings of the services in the site's process. */
 export type SiteSettings = SettingsOf<typeof serviceSettings, 'site'>;
 
 const eventOf = (name: string): CallEvent => ({
@@ -62,7 +62,7 @@ const eventOf = (name: string): CallEvent => ({
   es: { title: `Llamada de ${name}`, notes: 'Te llamamos.' },
 });
 
-/** Registers the services of a site. @throws StorageError where the embedded database cannot be used */
+/** Registers the services of a site. @throws StorageError if the embedded database is unusable */
 export async function registerServices(
   app: FastifyInstance,
   { delivery, reports, figures, ...shower }: ServicesSite,

@@ -22,7 +22,7 @@ import {
   type SiteSettings,
 } from './register-services.ts';
 
-/** The services as a part of a site: the plugins, and what its pages know about visitors. */
+/** The services as a part of a site: the plugins, and what its pages need to know about visitors. */
 export interface SiteServices {
   readonly services: (app: FastifyInstance, site: ServicesSite) => Promise<void>;
   readonly paths: ServicePaths;
@@ -51,7 +51,7 @@ const PREFIXES = [
   '/api/human-check',
 ];
 
-/** The paths of all services, with those of the requests that the site has, in all its languages. */
+/** Returns the paths of all services, and of the site's request forms in all its languages. */
 function servicePaths(
   { pages, speedTest }: SiteServicesOptions,
   { paths }: PartContext['site'],
@@ -68,7 +68,10 @@ function servicePaths(
   };
 }
 
-/** The human check of Google's has a key for pages and one for the services. @throws SettingsError where one is missing */
+/**
+ * Checks that Google's human check has both keys, one for pages and one for the services.
+ * @throws SettingsError if one is missing
+ */
 function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } }: PartContext): void {
   // Services in a process of their own hold the secret, and the site the other key.
   if (process === 'api' || servicesUrl !== undefined) return;
@@ -77,10 +80,10 @@ function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } 
 }
 
 /**
- * The services for the forms of a site, in the site's process: posts are stored in the data folder and passed on,
- * with the human check and the tokens that pages need. A part of `serveSite`.
- * @param choose options, or what gives them once the settings of the site are known
- * @throws SettingsError once it is made, where a setting of the services cannot be used
+ * Creates the services for the forms of a site, as a part of `serveSite`. They store posts in the data folder
+ * and deliver them, and provide the human check and the tokens that pages need.
+ * @param choose options, or a function that makes them from the site's settings
+ * @throws SettingsError from the returned function if a setting of the services is unusable
  */
 export function siteServices(
   choose: SiteServicesOptions | ((context: PartContext) => SiteServicesOptions),

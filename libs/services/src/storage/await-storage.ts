@@ -10,11 +10,11 @@ import {
 } from './open-storage.ts';
 import { migrate } from './migrate.ts';
 
-/** A database that may not be there yet. Until it is, what would change it fails with a StorageError. */
+/** A database that may not be available yet. Until it is, writes fail with a StorageError. */
 export interface AwaitedStorage extends Storage {
-  /** Resolves once it is there and up to date; not at all if it is closed before. */
+  /** Resolves when the database is available and up to date. Never resolves if it is closed before. */
   readonly there: Promise<void>;
-  /** Why it cannot be used now, without its password; undefined when it can. */
+  /** Returns why the database is unusable now, without its password, or undefined if it works. */
   problem(): Promise<string | undefined>;
 }
 
@@ -25,11 +25,11 @@ export interface AwaitOptions extends StorageOptions {
   };
 }
 
-/** A start waits no longer for a database that is silent, ms. */
+/** How long a start waits for a database that does not answer, ms. */
 const START_MS = 2000;
 const AGAIN_MS = 1000;
 
-/** Asks again only when the last question has been answered. */
+/** Returns a function that checks the database. It sends no new query before the last one is answered. */
 function checkOf(storage: Storage, options: StorageOptions): () => Promise<string | undefined> {
   let asked: Promise<string | undefined> | undefined;
   return () => {
@@ -45,9 +45,9 @@ function checkOf(storage: Storage, options: StorageOptions): () => Promise<strin
 }
 
 /**
- * Opens the database for a process that has other things to do: one elsewhere that is away is tried again until it is
- * there.
- * @throws StorageError when the embedded one cannot be used
+ * Opens the database for a process that also does other things. It keeps trying to reach a remote database that
+ * is away.
+ * @throws StorageError if the embedded database is unusable
  */
 export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<AwaitedStorage> {
   if (options.databaseUrl === undefined) {
@@ -62,7 +62,7 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
   let problem: string | undefined = storageError(options, 'it has not answered yet').message;
   let isAway = false;
 
-  /** Logs that it has gone, and that it is back, once each. @returns the reason */
+  /** Logs once when the database goes away, and once when it is back. @returns the reason */
   function tell(reason: string | undefined): string | undefined {
     const wasAway = isAway;
     isAway = reason !== undefined;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What happens in a transaction. It awaits the database, files of this disk and nothing else: others wait behind it. */
+/** Work in a transaction. It must await only the database and local files, because other work waits for it. */
 export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 export type Write = <Result>(work: Work<Result>) => Promise<Result>;
 
@@ -13,8 +13,8 @@ interface Job {
 const JOBS_IN_A_COMMIT = 100;
 
 /**
- * Works that wait share one commit, because a commit is a wait for the disk. Each stands behind a savepoint, so one that
- * fails takes nothing along, and each is told of success only after the commit.
+ * Returns a function that runs waiting works in one commit, because a commit waits for the disk. Each has its
+ * own savepoint, so a failing one does not affect others, and each resolves only after the commit.
  */
 export function groupCommit(db: Kysely<Tables>): Write {
   const waiting: Job[] = [];

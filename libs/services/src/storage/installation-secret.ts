@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 export interface SecretPlace {
   readonly dataDir: string;
-  /** What all secrets of an installation are made of; without it each is kept in a file. */
+  /** The source of all secrets of an installation. Without it, each secret is stored in a file. */
   readonly installationSecret?: string | undefined;
 }
 
 /**
- * A secret of this installation. Replicas are given what it is made of; one alone makes it at the first start and keeps it
- * in the data folder, readable by its owner only.
+ * Returns a secret of this installation. Replicas derive it from the shared source; a single process creates it
+ * at the first start and stores it in the data folder, readable only by its owner.
  */
 export function installationSecret(
   { dataDir, installationSecret: given }: SecretPlace,

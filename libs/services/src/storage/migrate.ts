@@ -5,7 +5,10 @@ import type { Tables } from './tables.ts';
 
 const TABLE = 'kysely_migration';
 
-/** Migrations that a newer build has run: they only added, so this one goes on without them. */
+/**
+ * Returns the migrations that a newer build has run. Migrations only add, so this build works without knowing
+ * them.
+ */
 async function unknownTo(db: Kysely<Tables>, known: readonly string[]): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === TABLE)) return [];
@@ -17,7 +20,7 @@ async function unknownTo(db: Kysely<Tables>, known: readonly string[]): Promise<
   return rows.map(({ name }) => name).filter((name) => !known.includes(name));
 }
 
-/** Brings the tables up to date; of several processes that start at once, one does. */
+/** Brings the tables up to date. If several processes start at once, only one does it. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = {
     async getMigrations() {

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * In order, never edited once released: a change is a new migration. A migration only adds, and what it adds may be left
- * out by who does not know it: builds before and after it run side by side, and one can be rolled back. The types are
- * those that both databases know.
+ * All migrations, in order. A released migration is never edited: a change is a new one. Builds before and
+ * after a migration run side by side and can be rolled back, so it only adds, and old builds may leave out what
+ * it adds. Types are those that both databases have.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-submissions': {

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A token that is good for one submission. */
+/** A token that is valid for one submission. */
 export interface OneTimeToken {
-  /** Nothing that could be used again if it leaked: a hash or a public part. */
+  /** A hash or a public part of the token, which is useless if it leaks. */
   readonly tokenId: string;
-  /** From then on the token is refused anyway, and need not be remembered. */
+  /** When the token expires, ms since 1970. It need not be remembered after that. */
   readonly expiresAtMs: number;
 }
 
-/** Somebody has used this token before. */
+/** Thrown when a token was used before. */
 export class UsedTokenError extends Error {
   override name = 'UsedTokenError';
 }
 
 /**
- * Uses tokens up. Of several that try at once, one succeeds.
- * @param db a transaction, which must be given up when this throws
+ * Uses up tokens. If several submissions try at once, one succeeds.
+ * @param db a transaction, which must be rolled back if this throws
  * @throws UsedTokenError
  */
 export async function claimOnce(db: Kysely<Tables>, tokens: readonly OneTimeToken[]): Promise<void> {
@@ -30,7 +30,7 @@ export async function claimOnce(db: Kysely<Tables>, tokens: readonly OneTimeToke
   if (claimed.length < tokens.length) throw new UsedTokenError('the token was used before');
 }
 
-/** Forgets tokens that have expired. @returns how many */
+/** Deletes tokens that have expired. @returns how many */
 export async function forgetExpiredTokens(db: Kysely<Tables>, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('human_check_used')

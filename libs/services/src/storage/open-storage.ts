@@ -7,29 +7,31 @@ import { ImmediateSqliteDialect, openSqlite, whenFree, withPreparedStatements } 
 import type { Tables } from './tables.ts';
 
 export interface StorageOptions {
-  /** Where the embedded database lies, if there is no other. */
+  /** Folder of the embedded database, used without a `databaseUrl`. */
   readonly dataDir: string;
-  /** A Postgres; without it, the embedded database is used. */
+  /** Address of a Postgres. Without it, the embedded database is used. */
   readonly databaseUrl?: string | undefined;
-  /** Called with errors of work that no request waits for. */
+  /** Called with errors of work in the background, for which no request waits. */
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
 export interface Storage {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
-  /** Runs work in one transaction: the way for everything that changes something. Once it has resolved, a crash does not undo it. */
+  /**
+   * Runs work in one transaction; use it for all changes. Once it has resolved, a crash does not undo the work.
+   */
   readonly write: Write;
   close(): Promise<void>;
 }
 
-/** The database cannot be used; the message says which and why, without its password. */
+/** Thrown when the database is unusable. The message says which one and why, without its password. */
 export class StorageError extends StartError {
   override name = 'StorageError';
 }
 
 /**
- * The database, brought up to date. Several processes may open it at the same moment.
+ * Opens the database and brings it up to date. Several processes may open it at the same moment.
  * @throws StorageError
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
@@ -50,7 +52,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 export const storageError = (options: StorageOptions, error: unknown): StorageError =>
   new StorageError(`${nameOf(options)} cannot be used: ${reasonOf(error)}`, { cause: error });
 
-/** The database, whether it is there and up to date or not. */
+/** Opens the database, without checking that it is available or up to date. */
 export async function connect({ dataDir, databaseUrl, onError }: StorageOptions): Promise<Storage> {
   if (databaseUrl === undefined) {
     const database = withPreparedStatements(await openSqlite(dataDir));

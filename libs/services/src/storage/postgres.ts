@@ -5,17 +5,20 @@ const INT8_OID = 20;
 const CONNECTIONS = 10;
 
 export interface PostgresLimits {
-  /** Longest wait for a connection, ms. */
+  /** How long to wait for a connection, ms. */
   readonly connectMs?: number;
-  /** Longest a statement may take, ms: the server ends it then. */
+  /** How long a statement may take before the server ends it, ms. */
   readonly statementMs?: number;
-  /** Longest a connection may hear nothing, ms: longer than a statement may take, or as long as it lies idle. */
+  /**
+   * How long a connection may receive nothing, ms: longer than a statement may take, and also the limit for an
+   * idle connection.
+   */
   readonly silenceMs?: number;
 }
 
 /**
- * A server that is frozen, or cut off, does not end its statements. The connection is then given up as a whole: the
- * driver's own limit for a query would put it back among the others with the query, or its transaction, still open.
+ * Returns a socket that closes after a silence. A frozen or unreachable server does not end its own statements,
+ * and the driver's limit for a query would reuse the connection with the query, or its transaction, still open.
  */
 function limitedSocket(silenceMs: number): Socket {
   const socket = new Socket();
@@ -24,7 +27,7 @@ function limitedSocket(silenceMs: number): Socket {
   );
 }
 
-/** @param onError told of connections that break while nobody uses them */
+/** Opens a pool of connections. @param onError called for idle connections that break */
 export function openPostgres(
   databaseUrl: string,
   onError: (error: Error) => void,

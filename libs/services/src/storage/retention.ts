@@ -5,14 +5,15 @@ import { forgetExpiredTokens } from './one-time-tokens.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface RetentionOptions {
-  /** Days after delivery for which submissions are kept. */
+  /** How many days after delivery to keep submissions. */
   readonly days: number;
   readonly nowMs: number;
 }
 
 /**
- * Deletes what was delivered long ago, with its files: no row about the visitor stays. What nobody has taken yet is kept.
- * @returns how many submissions are gone
+ * Deletes submissions that were delivered long ago, with their files, so that nothing about the visitor
+ * remains. It keeps those that no receiver has taken yet.
+ * @returns how many submissions it deleted
  */
 export async function deleteOldSubmissions(
   storage: Storage,

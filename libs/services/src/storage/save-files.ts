@@ -7,8 +7,8 @@ import { copyOut } from './submission-files.ts';
 const Payload = v.object({ files: v.array(v.object({ path: v.string(), label: v.string() })) });
 
 /**
- * Writes the files of a submission into a folder, as the visitor called them.
- * @returns where they are; undefined for what has none
+ * Writes the files of a submission to a folder, under the visitor's own names.
+ * @returns their paths, or undefined if the submission has no files
  */
 export async function saveFiles(
   { db }: Storage,

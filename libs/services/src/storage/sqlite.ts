@@ -13,7 +13,9 @@ import { LRUCache } from 'lru-cache';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** How long a write may stop this process while another one writes, ms; after that it lets others go on and retries. */
+/**
+ * How long a write may block this process while another process writes, ms. After that, it pauses and retries.
+ */
 const BUSY_BLOCK_MS = 20;
 const BUSY_PAUSE_MS = 10;
 const BUSY_TRIES = 500;
@@ -22,7 +24,7 @@ const STATEMENTS_MAX = 200;
 const isBusy = (error: unknown) =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Does something that another process may be in the way of. */
+/** Runs an action, and repeats it while another process locks the database. */
 export async function whenFree<Result>(action: () => Result | Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -34,14 +36,17 @@ export async function whenFree<Result>(action: () => Result | Promise<Result>): 
   }
 }
 
-/** Every transaction here writes: one that takes the write lock at once can wait for it, one that upgrades cannot. */
+/**
+ * Begins every transaction with the write lock, because all of them write: a transaction that takes the lock at
+ * once can wait for it, and one that upgrades cannot.
+ */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await whenFree(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
 }
 
-/** Lets migrations run in one such transaction, so that of several processes starting at once only one migrates. */
+/** Lets migrations run in one such transaction, so that only one of several starting processes migrates. */
 class ImmediateAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -63,7 +68,10 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Kysely prepares every query anew, which costs as much as running it. There are a few dozen of them. */
+/**
+ * Keeps prepared statements. Kysely would prepare each query every time, which costs as much as running it;
+ * there are a few dozen.
+ */
 export function withPreparedStatements(database: Database.Database): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: STATEMENTS_MAX });
   return {
@@ -78,7 +86,7 @@ export function withPreparedStatements(database: Database.Database): SqliteDatab
   };
 }
 
-/** The embedded database. What it holds is personal, so its folder is its owner's alone. */
+/** Opens the embedded database. Its content is personal, so only its owner can read its folder. */
 export async function openSqlite(dataDir: string): Promise<Database.Database> {
   const folder = path.join(dataDir, 'leads');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

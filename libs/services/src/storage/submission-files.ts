@@ -2,22 +2,25 @@ import type { Kysely } from 'kysely';
 import { open } from 'node:fs/promises';
 import type { Tables } from './tables.ts';
 
-/** A file that belongs to a submission, and where it lies on this disk until it is stored. */
+/** A file of a submission, and its place on this disk until it is stored. */
 export interface NewFile {
-  /** Its name in the database. */
+  /** Name of the file in the database. */
   readonly path: string;
   readonly from: string;
 }
 
-/** Nobody has the bytes of a file. The message holds nothing personal. */
+/** Thrown when the contents of a file are lost. The message contains nothing personal. */
 export class MissingFileError extends Error {
   override name = 'MissingFileError';
 }
 
-/** A statement carries so much of a file, bytes. */
+/** How many bytes of a file one statement stores. */
 const PART_BYTES = 512 * 1024;
 
-/** Stores what is in a file, part by part, for every process that shares the database. @param db a transaction */
+/**
+ * Stores the contents of a file, part by part, for all processes that share the database.
+ * @param db a transaction
+ */
 export async function storeBytes(db: Kysely<Tables>, { path, from }: NewFile): Promise<void> {
   const file = await open(from);
   try {
@@ -33,7 +36,7 @@ export async function storeBytes(db: Kysely<Tables>, { path, from }: NewFile): P
   }
 }
 
-/** Stores files and says whose they are. @param db a transaction */
+/** Stores the files of a submission. @param db a transaction */
 export async function storeFiles(
   db: Kysely<Tables>,
   submissionId: string,
@@ -48,7 +51,7 @@ export async function storeFiles(
   }
 }
 
-/** Writes a file out of the database to this disk. @returns whether it was there */
+/** Copies a file from the database to this disk. @returns whether the file was there */
 export async function copyOut(db: Kysely<Tables>, path: string, to: string): Promise<boolean> {
   const file = await open(to, 'wx', 0o600);
   try {

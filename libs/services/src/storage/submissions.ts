@@ -5,10 +5,10 @@ import type { Storage } from './open-storage.ts';
 import { storeFiles, type NewFile } from './submission-files.ts';
 import type { Tables } from './tables.ts';
 
-/** Says which submission this is, so that a second arrival of the same one is recognized. */
+/** Identifies a submission, so that its second arrival is recognized. */
 export interface SubmissionIdentity {
   readonly kind: string;
-  /** The sender's, or one that follows from what was sent. */
+  /** The sender's key, or one derived from the content. */
   readonly idempotencyKey: string;
   readonly contentHash: string;
 }
@@ -16,28 +16,31 @@ export interface SubmissionIdentity {
 export interface NewSubmission extends SubmissionIdentity {
   readonly payload: object;
   readonly flags: readonly string[];
-  /** What the sender will be told. */
+  /** The answer for the sender. */
   readonly answer: string;
   /** Tokens that this submission uses up. */
   readonly tokens: readonly OneTimeToken[];
-  /** Files that belong to it, which lie on this disk: from the commit on they are in the database. */
+  /** Files of the submission, which are on this disk until the commit stores them in the database. */
   readonly files?: readonly NewFile[] | undefined;
 }
 
 export interface Recorded {
   readonly id: string;
   readonly answer: string;
-  /** The submission was here already: nothing was stored, and `answer` is what was answered then. */
+  /** Whether the submission had arrived before. Then nothing was stored, and `answer` is the first answer. */
   readonly repeated: boolean;
 }
 
-/** The same for the same content, in whatever order the fields came. */
+/** Returns a hash of content that does not depend on the order of the fields. */
 export function hashContent(content: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
 
-/** A key that comes again with other content is not a repetition: somebody went back and corrected the form. */
+/**
+ * Returns the key under which to store other content with the same key: the visitor went back and corrected the
+ * form, so it is not a repetition.
+ */
 const keyForOtherContent = ({ idempotencyKey, contentHash }: SubmissionIdentity) =>
   `${idempotencyKey}.${contentHash}`;
 
@@ -57,7 +60,7 @@ async function find(
   return row && { ...row, repeated: true };
 }
 
-/** @param sinceMs ignores what is older */
+/** Returns a stored submission, or undefined. @param sinceMs ignores older ones */
 export const findSubmission = (
   { db }: Storage,
   identity: SubmissionIdentity,
@@ -65,8 +68,8 @@ export const findSubmission = (
 ): Promise<Recorded | undefined> => find(db, identity, sinceMs);
 
 /**
- * Stores a submission and its place in the outbox, both or neither, exactly once.
- * @throws UsedTokenError when one of its tokens was used before, by another submission
+ * Stores a submission and its outbox row, both or neither, exactly once.
+ * @throws UsedTokenError if another submission has used one of its tokens
  */
 export function recordSubmission(
   storage: Storage,

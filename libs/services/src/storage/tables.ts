@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Times are milliseconds since 1970, lists and objects are JSON. Both databases hold the same. */
+/** The tables of both databases. Times are milliseconds since 1970; lists and objects are JSON. */
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -9,28 +9,31 @@ export interface Tables {
   submission_file_parts: SubmissionFilePartsTable;
 }
 
-/** What a visitor sent: one row for each thing that somebody has to act on. */
+/** What visitors sent: one row for each thing that somebody has to process. */
 export interface SubmissionsTable {
   id: string;
   kind: string;
   idempotency_key: string;
-  /** Tells a repeated submission from another one that came under the same key. */
+  /** Tells a repeated submission from another one with the same key. */
   content_hash: string;
   payload: string;
   flags: string;
-  /** What the sender was told, so that it can be told again. */
+  /** The answer for the sender, to repeat it if the submission comes again. */
   answer: string;
   created_at: number;
 }
 
-/** A file that came with a submission. */
+/** A file of a submission. */
 export interface SubmissionFilesTable {
-  /** A name of ours: nobody else's name for anything is part of it. */
+  /** A name that we made: no part of it comes from a visitor. */
   path: string;
   submission_id: string;
 }
 
-/** What is in such a file, in order. Files that came before this table have no parts, and lie on the disk that took them. */
+/**
+ * The parts of a file, in order. Files older than this table have no parts, and are on the disk of the process
+ * that took them.
+ */
 export interface SubmissionFilePartsTable {
   path: string;
   /** From 0. */
@@ -40,12 +43,12 @@ export interface SubmissionFilePartsTable {
 
 export type OutboxState = 'queued' | 'delivered' | 'dead';
 
-/** What is still to be passed on, and what became of it. */
+/** What still has to be delivered, and the state of each delivery. */
 export interface OutboxTable {
   submission_id: string;
   state: Generated<OutboxState>;
   attempts: Generated<number>;
-  /** While a process delivers the row, the time at which others may take it over. */
+  /** While a process delivers the row: the time when others may take it over. */
   next_attempt_at: number;
   lease_id: string | null;
   last_error: string | null;

@@ -9,20 +9,23 @@ export interface VisitorCookieOptions {
 
 const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
 
-/** Returns the name of the visitor cookie. Over https browsers let only this very host set it, which the prefix demands. */
+/**
+ * Returns the name of the visitor cookie. Over https, the `__Host-` prefix makes browsers accept it only from
+ * this host.
+ */
 const visitorCookieName = ({ secureCookies }: VisitorCookieOptions): string =>
   secureCookies ? '__Host-skein_visitor' : 'skein_visitor';
 
-/** Reads the visitor's id from its cookie; undefined when there is none or it is not one of ours. */
+/** Returns the visitor's id from its cookie, or undefined if there is none or it is not one of ours. */
 export function readVisitorId(request: FastifyRequest, options: VisitorCookieOptions): string | undefined {
   const value = request.cookies[visitorCookieName(options)];
   return value !== undefined && VISITOR_ID.test(value) ? value : undefined;
 }
 
 /**
- * Returns the visitor's id; on a first visit it makes one and sets it as a cookie. The id says nothing about the person:
- * portal data keeps a visitor in the same experiments with it, and services count by it what one visitor sends. Only
- * answers that no cache keeps may set it.
+ * Returns the visitor's id. On a first visit, it makes one and sets its cookie, which only an uncached answer
+ * may do. The id says nothing about the person; it keeps a visitor in the same experiments, and services use it
+ * to count a visitor's posts.
  */
 export function ensureVisitorId(
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { runOf } from '../../run.ts';
 import { site } from '../../site.tsx';
 
 const script = (name: string) => ({ src: `/static/${name}.js`, deps: [] });
-/** Whatever a page asks for is there, under its own name. */
+/** Returns a script for every name that a page may need. */
 const anyScript = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, script(name)]));
 
 function write(folder: string, file: string, content: unknown): void {
@@ -18,9 +18,9 @@ function write(folder: string, file: string, content: unknown): void {
 }
 
 /**
- * The demo out of folders as the build leaves them, with names in place of scripts and pictures, and without content of
- * its own: the settings name where it is.
- * @param folder an empty one
+ * Creates the demo from folders as the build leaves them, with names instead of scripts and pictures, and
+ * without content: the settings say where that is.
+ * @param folder an empty folder
  */
 export function builtDemo(folder: string): (variables: PartContext['variables']) => ConfiguredSite {
   const folders = {

@@ -2,11 +2,11 @@ import { type ExportedEntry } from '@skein/host/testing';
 import * as v from 'valibot';
 import { demoExport } from '../../testing/demo-export.ts';
 
-/** What an editor must be told of, and where. */
+/** A mistake that editors must see, and where. */
 export interface KnownMistake {
   readonly entryId: string;
   readonly field: string;
-  /** Page that shows it; undefined when every page brings it up. */
+  /** Page that shows the mistake; undefined if every page does. */
   readonly path?: string;
 }
 
@@ -14,7 +14,7 @@ interface Spoilt {
   sys: Record<string, unknown>;
   fields: Record<string, Record<string, unknown>>;
 }
-/** An export that is being spoilt: its entries keep their places and ids. */
+/** An export into which a test puts mistakes. Its entries keep their places and ids. */
 export interface Spoiling {
   readonly entries: Spoilt[];
 }
@@ -47,7 +47,7 @@ function pageAt(path: string): ExportedEntry {
 const blocksOf = (page: ExportedEntry): ExportedEntry[] =>
   v.parse(Links, page.fields['gfBlocks']?.['en-US']).flatMap(({ sys }) => byId.get(sys.id) ?? []);
 
-/** Puts an entry back to what it is in the demo, whatever has been done to it. */
+/** Returns an entry to its state in the demo, whatever was done to it. */
 function restored({ entries }: Spoiling, { sys: { id } }: ExportedEntry): Spoilt {
   const at = entries.findIndex(({ sys }) => sys['id'] === id);
   const entry = structuredClone(byId.get(id)) as unknown as Spoilt;
@@ -60,7 +60,7 @@ const picked = <T>(from: readonly T[], pick: number): T => {
   return found;
 };
 
-/** A field that a block of a page cannot do without, both as they are in the demo. */
+/** Picks a required field of a page's block. The page and block are as in the demo. */
 function requiredOf(exported: Spoiling, path: string, pick: number) {
   const page = pageAt(path);
   restored(exported, page);
@@ -83,7 +83,7 @@ const REFUSED = [
   null,
 ];
 
-/** Entries of the frame, each with the entry and the field that hold it. */
+/** Entries of the frame, each with the entry and field that contain it. */
 const FRAME = [
   ['header', 'site', 'gfHeader'],
   ['footer', 'site', 'gfFooter'],
@@ -97,8 +97,8 @@ const entryOf = (id: string): ExportedEntry => {
 };
 
 /**
- * Things that are wrong beyond doubt, whatever else is wrong with an export. Each makes sure that what it is about is
- * there, and is about a page of its own.
+ * Certain mistakes, whatever else is wrong with an export. Each first restores what it changes, and has a page
+ * of its own.
  */
 export const KNOWN_MISTAKES: Readonly<Record<string, (exported: Spoiling, pick: number) => KnownMistake>> = {
   'an address that no page can have'(exported, pick) {

@@ -8,27 +8,27 @@ import { runCommand } from './run-command.ts';
 import { prepareSite, type SiteProcess } from './site-process.ts';
 import { watchBundles } from './watch-bundles.ts';
 
-/** Quiet time after the last change before anything is begun, ms. */
+/** How long to wait after the last change before the work starts, ms. */
 const SETTLE_MS = 50;
-/** After this the page is there, and what nobody waits for may take the processor, ms. */
+/** When the page is shown and low-priority work may use the processor, ms after the last change. */
 const CALM_MS = 1000;
 
 export interface DevelopSiteOptions {
   readonly server: ViteDevServer;
   readonly front: Front;
-  /** Where the bundles go. */
+  /** Folder for the bundles. */
   readonly folder: string;
   readonly origin: string;
   readonly options: SiteDevOptions;
 }
 
-/** A glob is watched from the folder in which it begins. */
+/** Returns the folder to watch for a glob: the one in which it begins. */
 function beginningOf(place: string): string {
   const [fixed = ''] = place.split('*', 1);
   return fixed === place ? place : dirname(`${fixed}_`);
 }
 
-/** Builds, serves, and does both again after each change. @returns ends it */
+/** Builds and serves the site, and does both again after each change. @returns a function that ends it */
 export async function developSite({ server, front, folder, origin, options }: DevelopSiteOptions) {
   const { logger, root, inlineConfig, configFile, cacheDir } = server.config;
   const { content = ['content', 'public'], noContent = [], write, check } = options;
@@ -41,7 +41,7 @@ export async function developSite({ server, front, folder, origin, options }: De
   let checking = new AbortController();
   const prepare = () => (next ??= prepareSite({ folder: resolve(folder, 'server'), origin, compiled }));
 
-  /** Says what is wrong, once, and keeps it on the page until it is right. */
+  /** Prints a problem once, and shows it on open pages until it is solved. */
   const problems: Record<string, string> = {};
   function report(who: string, what: string): void {
     if ((problems[who] ?? '') === what) return;
@@ -68,14 +68,14 @@ export async function developSite({ server, front, folder, origin, options }: De
     if (!signal.aborted) report('The check', ok ? '' : output);
   });
 
-  /** A check would take the processor from what is waited for now, and say what is no longer so. */
+  /** Ends a running check. It would slow down the new build, and report problems that may be gone. */
   function onChange() {
     changedAtMs = performance.now();
     checking.abort();
     clearTimeout(timers.get(runCheck));
   }
 
-  /** A new process serves what has been built; the old one goes when the new one is ready. */
+  /** Starts a new process for the new build. The old process ends when the new one is ready. */
   const replace = oneAtATime(async () => {
     const replacing = site;
     const starting = await prepare();

@@ -8,11 +8,11 @@ const SCRIPT_TEXT = `(${watchPage.toString()})(${JSON.stringify(EVENTS)});`;
 const isDocument = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** A page with the script that keeps it up to date. From our own address, so that the policy lets it run. */
+/** Adds the script that reloads a page. It has our own address, so that the page's policy allows it. */
 const withScript = (html: string) =>
   html.replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
 
-/** A page with nothing but the script, which shows what is wrong, and loads it again once there is a site. */
+/** A page that contains only the script. It shows problems, and reloads once the site has started. */
 const NOT_STARTED = withScript(
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The site has not started</title></head>',
 );
@@ -29,14 +29,15 @@ async function read(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * What stands before the site in development: passes requests on to whichever process serves, waits while there is
- * none and nothing is wrong, and tells open pages to load again. The site itself knows nothing of it.
+ * Creates the proxy in front of the site in development. It forwards requests to the current server process,
+ * holds them while there is none and no problem, and makes open pages reload. The site itself knows nothing of
+ * it.
  */
 export function createFront() {
   const agent = new Agent({ keepAlive: true });
   const pages = new Set<ServerResponse>();
   let waiting: (() => void)[] = [];
-  /** 0 until a site has started. */
+  /** Port of the current server process; 0 until one has started. */
   let target = 0;
   // Also another than before a restart, of which open pages do not know.
   let version = Date.now();
@@ -112,14 +113,14 @@ export function createFront() {
           .end(SCRIPT_TEXT);
       else answerOrWait(request, response);
     },
-    /** From now on requests go to this port, and pages of earlier versions load again. */
+    /** Forwards requests to this port from now on, and makes pages of earlier versions reload. */
     serve(next: number) {
       target = next;
       version += 1;
       answerWaiting();
       for (const page of pages) tell(page, { version });
     },
-    /** Shows on every open page what is wrong, by who says so; nothing, when all is well again. */
+    /** Shows problems on every open page, by source. Without any, it removes them. */
     show(found: typeof problems) {
       problems = found;
       answerWaiting();

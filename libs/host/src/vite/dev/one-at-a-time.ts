@@ -1,4 +1,4 @@
-/** One thing after the other; what is asked for meanwhile happens once more after it. */
+/** Returns a function that runs work once at a time. Calls during a run lead to one more run after it. */
 export function oneAtATime(work: () => Promise<void>): () => void {
   let state: 'idle' | 'working' | 'again' = 'idle';
   return function begin() {

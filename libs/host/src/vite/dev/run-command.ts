@@ -3,15 +3,15 @@ import { constants, setPriority } from 'node:os';
 
 interface RunOptions {
   readonly cwd: string;
-  /** Where Node keeps what it has compiled. */
+  /** Folder of Node's compile cache. */
   readonly compiled: string;
-  /** Ends it. */
+  /** Ends the command. */
   readonly signal?: AbortSignal;
-  /** Lets everything else go first. */
+  /** Whether to run with low priority. */
   readonly calm?: boolean;
 }
 
-/** Runs a command and keeps what it prints; `node` is the one that runs this. */
+/** Runs a command and returns its output. `node` means the Node that runs this. */
 export function runCommand(
   [name = '', ...args]: readonly string[],
   { cwd, compiled, signal, calm = false }: RunOptions,

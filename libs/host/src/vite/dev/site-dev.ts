@@ -7,12 +7,17 @@ import type { SiteDevOptions } from './dev-options.ts';
 import { createFront } from './front.ts';
 import { startAgain } from './start-again.ts';
 
-/** Where development builds to: as deep as `dist`, so that the server finds from there what it finds from its build. */
+/**
+ * Folder of the development build. It is as deep as `dist`, so that the server finds the same files from there.
+ */
 const FOLDER = '.dev';
-/** What has served before Vite was started again. */
+/** The server of the last start of Vite, which may still be ending. */
 let ending: Promise<unknown> = Promise.resolve();
 
-/** At the port of the settings, and without a socket to the pages: their policy knows none. */
+/**
+ * Returns Vite's server options: the port of the settings, and no socket to the pages, which their policy does
+ * not allow.
+ */
 export const devServer = (): ServerOptions => ({
   port: Number(process.env['PORT'] ?? 3000),
   host: process.env['HOST'] ?? 'localhost',
@@ -22,7 +27,7 @@ export const devServer = (): ServerOptions => ({
   watch: { ignored: [`**/${FOLDER}/**`, '**/dist/**', '**/out-tsc/**'] },
 });
 
-/** `vite` of a site: the production build, served again after each change. Tests ask Vite to serve, too. */
+/** Makes `vite` serve the production build of a site, and rebuild it after each change. Not in tests. */
 export const siteDev = (options: SiteDevOptions): Plugin => ({
   name: 'skein-dev',
   apply: (_config, { command }) => command === 'serve' && process.env['VITEST'] === undefined,

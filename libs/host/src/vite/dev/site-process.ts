@@ -6,21 +6,21 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../process/free-port.ts';
 import { waitForStart } from './wait-for-start.ts';
 
-/** A server that does not start in this time will not start any more, ms. */
+/** How long a server may take to start, ms. */
 const START_LIMIT_MS = 30_000;
-/** Requests that are under way in a server that is replaced may take this long, ms. */
+/** How long the open requests of a replaced server may take, ms. */
 const CLOSE_LIMIT_MS = 3000;
 
 export interface SiteProcessOptions {
-  /** Of the server's bundle. */
+  /** Folder of the server's bundle. */
   readonly folder: string;
-  /** Address under which people see the site. */
+  /** Address at which people open the site. */
   readonly origin: string;
-  /** Where Node keeps what it has compiled. */
+  /** Folder of Node's compile cache. */
   readonly compiled: string;
 }
 
-/** A process that is ready to become the server. */
+/** Starts a process that waits for the command to serve the site. */
 export async function prepareSite({ folder, origin, compiled }: SiteProcessOptions) {
   const port = await freePort();
   const script = join(folder, 'wait-for-start.mjs');
@@ -40,7 +40,7 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
   });
   let complaint = '';
   let started = false;
-  /** What it said when it ended. */
+  /** Resolves with the process's last output when it ends. */
   const gone = once(child, 'close').then(([code, signal]) =>
     code === 0 && !started
       ? `The server ended before it listened: does src/main.ts call serveSite?\n${complaint}`.trim()
@@ -58,9 +58,9 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
     });
   return {
     port,
-    /** What it said at its end, once that has come. */
+    /** Resolves with the process's last output when it ends. */
     gone,
-    /** Starts serving what has been built. Throws what the server said when it cannot. */
+    /** Starts to serve the last build. Throws the server's own message if it cannot. */
     async start() {
       child.send('start');
       const limit = AbortSignal.timeout(START_LIMIT_MS);
@@ -76,7 +76,7 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
       started = true;
       complaint = '';
     },
-    /** Asks it to end, and ends it when it takes long. */
+    /** Asks the process to end, and kills it if that takes too long. */
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
 
-/** What is read once, when Vite starts, by its name: islands, enhancers and fonts of the site. */
+/** Matches files that Vite's start finds by name: islands, enhancers and fonts of the site. */
 const NAMED = /\/src\/(islands|enhancers)\/[^/]+\.(island|enhancer)\.tsx?$|\.woff2$/;
 
-/** Starts Vite again when its settings change. Without a socket to the pages, Vite does not do it by itself. */
+/** Restarts Vite when its settings change. Without a socket to the pages, Vite does not do so itself. */
 export function startAgain(server: ViteDevServer): void {
   const { watcher, config } = server;
   const settings = [config.configFile, ...config.configFileDependencies];

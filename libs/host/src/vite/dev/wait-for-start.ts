@@ -1,11 +1,11 @@
 import type { Server } from 'node:net';
 
 /**
- * Runs in a process of its own, as text beside the bundle of the server, so that packages are found from there: it may use
- * nothing from outside. Loads the packages of the server before it is told to start: that is most of a start. Then it runs
- * the bundle that lies there, and says when that listens.
+ * Runs in a separate process, as text beside the server's bundle, so that imports resolve from there: it must
+ * not use anything outside itself. It loads the server's packages first, which is most of a start, then waits
+ * for the command, runs the bundle, and reports when that listens.
  * @param folder of the bundle
- * @param load imports, as a module that lies there does
+ * @param load imports a module as one in that folder would
  */
 export async function waitForStart(
   folder: string,

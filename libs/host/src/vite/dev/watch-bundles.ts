@@ -5,15 +5,18 @@ import { buildProblem } from '../problems/build-problem.ts';
 const FOLDERS = { client: 'client', boot: 'boot', ssr: 'server' };
 
 export interface BundleEvents {
-  /** Something that a bundle holds has changed. */
+  /** A file of a bundle has changed. */
   onChange(): void;
-  /** All bundles are as the sources are. */
+  /** All bundles are up to date. */
   onBuilt(): void;
-  /** What the bundler says, for people. */
+  /** The bundler has failed, with this readable message. */
   onFailed(message: string): void;
 }
 
-/** The production build, into a folder of its own, kept up to date, and without what only production needs. */
+/**
+ * Returns the plugin that makes the production build go to its own folder, watch for changes, and leave out
+ * what only production needs.
+ */
 const forDevelopment = (folder: string): Plugin => ({
   name: 'skein-for-development',
   configEnvironment(name, { build }) {
@@ -41,10 +44,10 @@ const forDevelopment = (folder: string): Plugin => ({
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /**
- * Builds the three bundles of the site and builds again those that hold a file that changes.
- * @param config of the site, as Vite was given it
- * @param folder where the bundles go
- * @returns ends it
+ * Builds the three bundles of the site, and rebuilds a bundle when one of its files changes.
+ * @param config the configuration of the site, as Vite got it
+ * @param folder for the bundles
+ * @returns a function that ends it
  */
 export async function watchBundles(
   config: InlineConfig,

@@ -1,13 +1,14 @@
-/** What the development server tells a page. */
+/** A message of the development server to a page. */
 export type PageMessage =
-  /** Number of the version that is served; a page of an earlier one loads again. */
+  /** Number of the served version. A page of an earlier one reloads. */
   | { readonly version: number }
-  /** What is wrong with the sources, by who says so. */
+  /** Problems with the sources, by who reports them. */
   | { readonly problems: Readonly<Record<string, string>> };
 
 /**
- * Runs in the page, as text of its own: it may use nothing from outside. Loads the page again when another version is
- * served, with what was typed, and shows what is wrong. Styles are set by rule, as the policy of the page wants it.
+ * Runs in the page, as text of its own: it must not use anything outside itself. It reloads the page when
+ * another version is served, keeps what was typed, and shows problems. It sets styles by rule, as the page's
+ * policy requires.
  */
 export function watchPage(events: string): void {
   let version: number | undefined;
@@ -34,7 +35,10 @@ export function watchPage(events: string): void {
   function keepTyped() {
     sessionStorage.setItem(kept, JSON.stringify([address, fields().map(stateOf)]));
   }
-  /** Says that it was typed: an island that wakes later takes it from there. A form with other fields is another form. */
+  /**
+   * Restores typed values and sends their events, so that islands that wake later take them over. A form with
+   * other fields counts as another form.
+   */
   function restoreTyped() {
     const [typedAt, typed] = JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string?, unknown[]?];
     sessionStorage.removeItem(kept);

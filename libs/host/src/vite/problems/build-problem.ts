@@ -1,14 +1,17 @@
-/** What the bundler says of a package that may be missing, and that something imports all the same. */
+/** Matches the bundler's message about a missing optional package that a module imports. */
 const MISSING_PEER = /is not exported by "__vite-optional-peer-dep:([^:"]+):([^"]+)"/g;
 
-/** `@skein/forms` of `@skein/forms/islands`. */
+/** Returns the package of a module: `@skein/forms` for `@skein/forms/islands`. */
 const packageOf = (module: string) =>
   module
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Why a build failed, in words where the bundler's are about modules that nobody has written. */
+/**
+ * Returns why a build failed. It replaces the bundler's message about internal modules with one that names the
+ * missing package.
+ */
 export function buildProblem(message: string): string {
   const told = [...message.matchAll(MISSING_PEER)].map(([, module = '', by]) => {
     const peer = packageOf(module);

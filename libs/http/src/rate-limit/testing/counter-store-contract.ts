@@ -5,7 +5,7 @@ import { rateLimiter, type CounterStore } from '../rate-limit.ts';
 export const NOW = Date.UTC(2026, 2, 1);
 export const rule = { name: 'posts', limit: 2, windowMs: 60_000 };
 
-/** What every store must do, however it counts. */
+/** Tests what every store of counters must do. */
 export function counterStoreContract(open: () => CounterStore) {
   const stores: CounterStore[] = [];
   const store = () => {

@@ -1,4 +1,7 @@
-/** The switcher's only style sheet; its hash goes into the page's policy, so it must be served byte for byte. */
+/**
+ * The account switcher's only style sheet. Its hash is in the page's policy, so it must be served byte for
+ * byte.
+ */
 export const ACCOUNTS_PAGE_CSS = `
 :root { --surface: #fbf8f2; --card: #fff; --text: #131c33; --muted: #4c566e; --line: #d8d2c4; --accent: #0b6e69; --on-accent: #fff; --danger: #a3231b; }
 @media (prefers-color-scheme: dark) {

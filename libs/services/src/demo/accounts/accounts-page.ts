@@ -28,27 +28,27 @@ const TEXTS = {
 
 export interface AccountsPage {
   locale: DemoLocale;
-  /** Whose accounts they are. */
+  /** The provider's name. */
   provider: string;
-  /** The account in use. */
+  /** Id of the account in use. */
   currentId: string;
-  /** Where to go after choosing; a safe path of this site. */
+  /** Where to go after the choice: a safe path of this site. */
   returnPath: string;
-  /** Whether an account was asked for that is not on the list. */
+  /** Whether the visitor asked for an account that is not on the list. */
   unknownAccount?: boolean;
 }
 
-/** The page loads nothing but its own style and the pictures. */
+/** Policy of the page: it loads only its own style and the pictures. */
 export const ACCOUNTS_PAGE_CSP = pagePolicy(ACCOUNTS_PAGE_CSS, "img-src 'self'");
 
-/** A path of the demo's in a language. */
+/** Returns a path of the demo in a language. */
 export const demoPath = (path: string, locale: DemoLocale): string =>
   (locale === 'es' ? SPANISH_PREFIX : '') + path;
 
-/** The switcher's own address in a language. */
+/** Returns the switcher's own path in a language. */
 export const accountsPath = (locale: DemoLocale): string => demoPath(DEMO_ACCOUNTS_PATH, locale);
 
-/** Threads that gather: one curve, drawn again and again a little further along. */
+/** Drawing of threads that come together: one curve, each time a little further along. */
 const THREADS = Array.from(
   { length: 7 },
   (_, i) => `<path d="M0 ${8 + i * 9}C160 ${6 + i * 12} 300 ${64 - i * 7} 480 ${30 + i * 2}"/>`,
@@ -68,7 +68,7 @@ function accountItem(account: DemoAccount, { locale, currentId }: AccountsPage):
 <span class="who"><strong>${escapeHtml(account.title[locale])}</strong> <span>${escapeHtml(account.description[locale])}</span></span> ${badge}</button></li>`;
 }
 
-/** The switcher as a whole document: one form, one button per account, no script. */
+/** Returns the switcher as a whole document: one form, one button per account, no script. */
 export function accountsPageHtml(page: AccountsPage): string {
   const { locale, provider, returnPath, unknownAccount } = page;
   const texts = TEXTS[locale];

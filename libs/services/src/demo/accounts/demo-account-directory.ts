@@ -5,14 +5,14 @@ import type { AccountDirectory, ServiceAddress } from '../../forms/forgot-email/
 
 type Addresses = Pick<AddressBook, 'lookup' | 'doors'>;
 
-/** The door that is meant, wherever it was typed. */
+/** Returns the door of an address, from its unit or its street line. */
 const doorOf = ({ streetAddress, unitNumber }: ServiceAddress): string =>
   comparableUnit(unitNumber.trim() === '' ? splitUnit(` ${streetAddress}`).unit : unitNumber);
 
 const idOf = (book: Addresses, { streetAddress, zipCode }: ServiceAddress): string | undefined =>
   book.lookup({ address1: streetAddress, zip: zipCode })?.id;
 
-/** Accounts of the made-up people that have one, at the addresses that docs/demo-data.md names. */
+/** Returns the accounts of made-up people, at the addresses in docs/demo-data.md. */
 export function demoAccountDirectory(addresses: () => Promise<Addresses>): AccountDirectory {
   return {
     async emailAt(address) {

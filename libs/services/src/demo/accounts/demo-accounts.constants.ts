@@ -1,4 +1,4 @@
-/** A demo form holds an account id and a path. */
+/** Largest demo form, in bytes: it contains an account id and a path. */
 export const DEMO_FORM_MAX_BYTES = 8 * 1024;
 
 export const DEMO_COOKIE = 'skein_demo_account';

@@ -2,19 +2,19 @@ import { DEMO_AVATAR_PATH } from './demo-accounts.constants.ts';
 
 export type DemoLocale = 'en' | 'es';
 
-/** A made-up person to look at the site as. */
+/** A made-up person as whom to look at the site. */
 export interface DemoAccount {
   id: string;
   /** What the switcher says about the account. */
   title: Record<DemoLocale, string>;
   description: Record<DemoLocale, string>;
-  /** Nothing for a signed-out visitor. */
+  /** Undefined for a signed-out visitor. */
   user?: { name: string; givenName: string; email: string; hasAccount: boolean; hasPhoto: boolean };
-  /** Where the service of the account is, as a visitor would type it: one of the named demo addresses. */
+  /** Address of the account's service, as a visitor would type it: one of the named demo addresses. */
   serviceAddress?: { streetAddress: string; unitNumber: string; zipCode: string };
 }
 
-/** Every state that the header can be in, the awkward one included. */
+/** An account for every state of the header, even the awkward one. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     id: 'visitor',
@@ -76,12 +76,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** The account of an id; nothing for an id that is not on the list. */
+/** Returns the account of an id, or undefined if it is not on the list. */
 export function demoAccount(id: string | undefined): DemoAccount | undefined {
   return DEMO_ACCOUNTS.find((account) => account.id === id);
 }
 
-/** Where an account's picture is served; empty for an account without one. */
+/** Returns the path of an account's picture. Empty if it has none. */
 export function demoPhotoPath({ id, user }: DemoAccount): string {
   return user?.hasPhoto ? `${DEMO_AVATAR_PATH}/${id}.svg` : '';
 }

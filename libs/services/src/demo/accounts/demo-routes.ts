@@ -32,22 +32,22 @@ const OWN_PATHS = new Set(
 const SIGNED_OUT_ID = 'visitor';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** `{id}.svg`, with or without the size that the header appends to every profile photo. */
+/** Matches `{id}.svg`, with or without the size that the header appends to every profile photo. */
 const AVATAR_FILE = /^([a-z-]+)\.svg(?:=s\d{1,4}-c)?$/;
 
-/** The account that a browser is signed in with; nothing when signed out. */
+/** Returns the account with which a browser is signed in, or undefined. */
 function currentDemoAccount(request: FastifyRequest): DemoAccount | undefined {
   const account = demoAccount(request.cookies[DEMO_COOKIE]);
   return account?.user ? account : undefined;
 }
 
-/** Whom a browser is signed in as, for the portal. */
+/** Returns the user who is signed in, for the portal, or undefined. */
 export function demoUserOf(request: FastifyRequest): PortalUser | undefined {
   const account = currentDemoAccount(request);
   return account?.user && { ...account.user, photoUrl: demoPhotoPath(account) };
 }
 
-/** The page that a link to here was on, so that links need not name it. */
+/** Returns the page with the link that led here, so that links need not name it. */
 function pathOfReferrer(request: FastifyRequest): string {
   const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return '/';
@@ -77,15 +77,15 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
 
 export interface DemoAccountsOptions {
   readonly secureCookies: boolean;
-  /** Hosts of the site beside the one that a request names. */
+  /** Further host names of the site, beside the requested one. */
   readonly ownHosts?: readonly string[] | undefined;
-  /** Whose accounts they are, for the title of the page. */
+  /** The provider's name, for the title of the page. */
   readonly provider: string;
 }
 
 /**
- * The account switcher, its pictures and the sign-out link. To be registered only where demo accounts are allowed;
- * elsewhere the addresses do not exist.
+ * Serves the account switcher, its pictures and the sign-out link. Register it only where demo accounts are
+ * allowed; elsewhere its addresses do not exist.
  */
 export const demoAccountsApi: FastifyPluginAsync<DemoAccountsOptions> = async (app, options) => {
   const { secureCookies, provider, ownHosts } = options;

@@ -1,11 +1,11 @@
-/** Any host will do: it only shows whether an address stays on it. */
+/** A made-up origin, which shows whether an address stays on its host. */
 const OWN_ORIGIN = 'http://own-origin.invalid';
 
 /**
- * A path on this site that is safe to redirect to. Whatever could lead elsewhere becomes `/`: other hosts, `//host`,
- * backslashes and control characters that browsers read as slashes or drop, and paths that become `//host` only once
- * their dots are resolved.
- * @param path as it was posted or asked for
+ * Returns a path on this site that is safe to redirect to. Anything that could lead elsewhere becomes `/`:
+ * other hosts, `//host`, backslashes and control characters that browsers read as slashes or drop, and paths
+ * that become `//host` only after their dots are resolved.
+ * @param path as it was posted or requested
  */
 export function safeReturnPath(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, OWN_ORIGIN)) return '/';

@@ -7,9 +7,9 @@ import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
 import { comparableUnit, comparableWords, fiveDigits, splitUnit, wordsOf } from './normalize.ts';
 
-/** Lines under an address field. */
+/** How many suggestions an address field shows. */
 const SUGGESTIONS_MAX = 8;
-/** Outcomes of homes that no line reaches yet. */
+/** Outcomes of homes without a fiber connection. */
 const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];
 
 const BY_PLACE = new Map(DEMO_ADDRESSES.map((address) => [address.placeId, address]));
@@ -18,7 +18,10 @@ const ZIPS = new Set(DEMO_CITIES.flatMap(({ zips }) => zips));
 
 const streetLine = (typed: string): string => splitUnit(` ${typed}`).street;
 
-/** Addresses with a word for each typed beginning of a word. Those that the first one fits by number or street lead. */
+/**
+ * Returns addresses that have a word for each typed beginning of a word. Those whose number or street fits the
+ * first one come first.
+ */
 function matching(query: string, among: readonly DemoAddress[]): DemoAddress[] {
   const typed = wordsOf(streetLine(query));
   const [first = ''] = typed;
@@ -31,13 +34,16 @@ function matching(query: string, among: readonly DemoAddress[]): DemoAddress[] {
     .slice(0, SUGGESTIONS_MAX);
 }
 
-/** Whether the words of a street line, with or without its city, name an address: its number, its name, and no other word. */
+/**
+ * Whether the words of a street line, with or without its city, name an address: they must contain its number
+ * and name, and no other address's word.
+ */
 const isNamed = ({ number, name, words }: DemoAddress, [typedNumber, ...typed]: readonly string[]): boolean =>
   typedNumber === number &&
   name.every((word) => typed.includes(word)) &&
   typed.every((word) => words.includes(word));
 
-/** The one address that a street line names; undefined for none and for several. */
+/** Returns the address that a street line names, or undefined if it names none or several. */
 function meant(line: readonly string[], zip: string | undefined): DemoAddress | undefined {
   const found = DEMO_ADDRESSES.filter(
     (address) => (zip === undefined || address.zip === zip) && isNamed(address, line),
@@ -47,7 +53,7 @@ function meant(line: readonly string[], zip: string | undefined): DemoAddress | 
 
 const HOMES = DEMO_ADDRESSES.filter(({ outcome }) => !NOT_CONNECTED.includes(outcome));
 
-/** The addresses of the demo: made-up streets in real cities. See docs/demo-data.md. */
+/** The address book of the demo: made-up streets in real cities. See docs/demo-data.md. */
 const demoBook: AddressBook = {
   size: DEMO_ADDRESSES.length,
   suggest: (query) => matching(query, DEMO_ADDRESSES).map(({ placeId, text }) => ({ placeId, text })),
@@ -87,7 +93,7 @@ const demoBook: AddressBook = {
   close() {},
 };
 
-/** The address book of the demo, which needs neither a folder nor time to open. */
+/** Returns the address book of the demo, which is always open. */
 export const addressBookService = (): AddressBookService => ({
   book: async () => demoBook,
   close: async () => {},

@@ -8,12 +8,12 @@ import { canBeOmitted, formsOf } from './word-forms.ts';
 interface House {
   readonly number: number;
   readonly outcome: AddressOutcome;
-  /** The numbers of the building's doors; a house with one door has none. */
+  /** Numbers of the building's doors. A house with one door has none. */
   readonly doors?: readonly string[];
 }
 
 interface Street extends Omit<Home, 'number'> {
-  /** Another name of the city, to find the street by. */
+  /** Another name of the city, under which visitors may look for the street. */
   readonly alsoCalled?: string | undefined;
   readonly houses: readonly House[];
 }
@@ -25,11 +25,11 @@ export interface DemoAddress extends Home {
   readonly text: string;
   readonly outcome: AddressOutcome;
   readonly doors: readonly Unit[];
-  /** Words without which a street line means another street: the name without direction and suffix. */
+  /** Words that a street line must contain to mean this street: its name without direction and suffix. */
   readonly name: readonly string[];
-  /** The number, and every word of the street in every form that people write. */
+  /** The number, and every word of the street in all usual forms. */
   readonly lineWords: readonly string[];
-  /** The same with the words of the city, the state and the ZIP code. */
+  /** The words of the line, and those of the city, the state and the ZIP code. */
   readonly words: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const doors = (floors: readonly string[], places: readonly string[]): string[] =
 
 const AUSTIN = { city: 'Austin', state: 'TX', zip: '78704' } as const;
 
-/** Streets that say what they are for. Their addresses are listed in docs/demo-data.md. */
+/** Streets whose names say what they demonstrate. Their addresses are in docs/demo-data.md. */
 const NAMED_STREETS: readonly Street[] = [
   { ...AUSTIN, street: 'Ready Rd', houses: [{ number: 1, outcome: 'available' }] },
   { ...AUSTIN, street: 'Not Yet Ln', houses: [{ number: 2, outcome: 'notYet' }] },
@@ -63,7 +63,7 @@ const NAMED_STREETS: readonly Street[] = [
   },
 ];
 
-/** The houses of each other street, by the phase of its city. */
+/** The houses of all other streets, by the phase of their city. */
 const HOUSES: Readonly<Record<(typeof DEMO_CITIES)[number]['phase'], readonly House[]>> = {
   served: [
     { number: 100, outcome: 'available' },
@@ -116,7 +116,7 @@ function addressOf({ houses: _, alsoCalled = '', ...place }: Street, house: Hous
 const STREETS = [...NAMED_STREETS, ...CITY_STREETS];
 const MOST_HOUSES = Math.max(...STREETS.map(({ houses }) => houses.length));
 
-/** Every address: first the first house of each street, then the second, so that a list shows many streets. */
+/** All addresses: the first house of each street, then the second ones, so that a list shows many streets. */
 export const DEMO_ADDRESSES: readonly DemoAddress[] = Array.from({ length: MOST_HOUSES }, (_, turn) =>
   STREETS.flatMap((street) => street.houses.slice(turn, turn + 1).map((house) => addressOf(street, house))),
 ).flat();

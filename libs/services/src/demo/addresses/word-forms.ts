@@ -16,11 +16,11 @@ const FORMS = Object.entries({ ...SUFFIXES, ...DIRECTIONS, ...ORDINALS });
 const FULL = new Map(FORMS);
 const SHORT = new Map(FORMS.map(([short, full]) => [full, short]));
 
-/** `street` → `st`; any other word as it is. */
+/** Returns the short form of a word: `street` → `st`. Other words stay as they are. */
 export const shortForm = (word: string): string => SHORT.get(word) ?? word;
 
-/** `st` → `st`, `street`; any other word alone. */
+/** Returns all forms of a short word: `st` → `st`, `street`. Other words have one form. */
 export const formsOf = (short: string): readonly string[] => [short, FULL.get(short) ?? short];
 
-/** Whether a word is what people leave out: `st`, `n`. */
+/** Whether people may leave a word out: `st`, `n`. */
 export const canBeOmitted = (short: string): boolean => short in SUFFIXES || short in DIRECTIONS;

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildingsFile } from '../../stand-ins/fiber-finder/fiber-finder-api.ts';
 import { buildingCount, demoBuildings, type BuildingsCity } from './demo-buildings.ts';
 
-/** A city that nobody lives in, with more buildings than any: for tests under load. */
+/** A made-up city with more buildings than any other, for tests under load. */
 const STRESS_CITY = 'stress';
 export const STRESS_BUILDINGS = 50_000;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** Nearly as small as can be, in a twentieth of the time. */
+/** Compresses almost as well as the best quality, in a twentieth of the time. */
 const BROTLI_QUALITY = 6;
 
 function fileOf(content: unknown): BuildingsFile {
@@ -28,7 +28,7 @@ function fileOf(content: unknown): BuildingsFile {
   };
 }
 
-/** Every second city wraps its list in an object: there are files of both shapes. */
+/** Whether a city's file wraps its list in an object. Every second one does, so that both shapes exist. */
 const isWrapped = (id: string) => cities.findIndex((city) => city.id === id) % 2 === 1;
 
 function stressCity(): BuildingsCity | undefined {
@@ -36,7 +36,10 @@ function stressCity(): BuildingsCity | undefined {
   return austin && { ...austin, id: STRESS_CITY };
 }
 
-/** Files of made-up buildings by city, made when first asked for. @param production no city of 50,000 buildings */
+/**
+ * Returns a function that makes files of made-up buildings by city, each when first requested.
+ * @param production leaves out the city of 50,000 buildings
+ */
 export function demoBuildingFiles({ production }: { readonly production: boolean }) {
   const files = new Map<string, BuildingsFile | undefined>();
   function make(id: string): BuildingsFile | undefined {

@@ -1,11 +1,11 @@
-/** What buildings are: after the name, or before it where it begins with “The”. All invented. */
+/** Kinds of buildings. They follow the name, or come before it if they begin with “The”. All are invented. */
 // prettier-ignore
 export const BUILDING_KINDS: readonly [string, ...string[]] = [
   'Lofts', 'Flats', 'Apartments', 'Court', 'House', 'Terrace', 'Commons', 'Place', 'Towers', 'Yards', 'Row', 'Mill',
   'Square', 'Gardens', 'Works', 'Condos', 'Landing', 'Heights', 'The Residences at', 'The Lofts at', 'The',
 ];
 
-/** What they are called after. */
+/** Names of buildings. All are invented. */
 // prettier-ignore
 export const BUILDING_NAMES: readonly [string, ...string[]] = [
   'Abacus', 'Almanac', 'Amber Mill', 'Anchor', 'Atlas', 'Barley', 'Bellwether', 'Bobbin', "Bowman's", 'Brass Lantern',

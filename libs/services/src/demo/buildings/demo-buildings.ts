@@ -4,7 +4,7 @@ import { seededRandom, type Random } from '../parts/random.ts';
 import { DIRECTION_SHARES, STREET_NAMES, SUFFIX_SHARES } from './street-words.ts';
 import { BUILDING_KINDS, BUILDING_NAMES } from './building-words.ts';
 
-/** A building as its city's file lists it. */
+/** A building as it is in its city's file. */
 export interface DemoBuilding {
   readonly 'Building Name': string;
   readonly 'Building Address': string;
@@ -14,30 +14,36 @@ export interface DemoBuilding {
   readonly Ready: 'true' | 'TRUE' | 'false';
 }
 
-/** What of a city its buildings depend on. */
+/** The parts of a city on which its buildings depend. */
 export type BuildingsCity = Pick<City, 'id' | 'name' | 'state' | 'phase' | 'map' | 'neighborhoods'>;
 
 export const FEWEST_BUILDINGS = 39;
 export const MOST_BUILDINGS = 5000;
 
-/** Buildings that are ready, of a hundred. */
+/** Share of buildings that are ready, by phase. */
 const READY_SHARE = { current: 0.55, webpass: 0.8, upcoming: 0.06 } as const;
-/** Of a hundred neighborhoods, in how many nothing is ready. */
+/** Share of neighborhoods in which no building is ready. */
 const STILL_DARK_SHARE = 0.2;
-/** How far neighborhoods lie from the middle of a city and buildings from that of a neighborhood, degrees. */
+/**
+ * How far neighborhoods are from the middle of a city, and buildings from the middle of a neighborhood, in
+ * degrees.
+ */
 const CITY_RADIUS = 0.09;
 const NEIGHBORHOOD_RADIUS = 0.013;
-/** Digits behind the point: a tenth of a meter, so that hardly two buildings share a place. */
+/** Decimal places of a coordinate: a tenth of a meter, so that few buildings share a place. */
 const DIGITS = 6;
 
-/** Between the fewest and the most, small cities more often than large ones; those under construction are small. */
+/**
+ * Returns a number of buildings between the fewest and the most. Small cities are more frequent, and cities
+ * under construction are small.
+ */
 export function buildingCount({ id, phase }: Pick<City, 'id' | 'phase'>): number {
   const random = seededRandom(`buildings of ${id}`);
   const share = phase === 'upcoming' ? 0.35 * random.next() : 0.35 + 0.65 * random.next();
   return Math.round(FEWEST_BUILDINGS * (MOST_BUILDINGS / FEWEST_BUILDINGS) ** share);
 }
 
-/** Nearer to the middle more often than far from it. */
+/** Returns a random distance within a radius. Short ones are more frequent. */
 const aside = (random: Random, radius: number) =>
   (random.next() + random.next() + random.next() - 1.5) * (2 / 3) * radius;
 
@@ -48,10 +54,12 @@ function nameOf(random: Random, street: string): string {
   return random.next() < 0.06 ? `${name} ${random.between(1, 4)}` : name;
 }
 
-/** How often another name is drawn for a building whose name is taken. Large cities have more buildings than names. */
+/**
+ * How often to choose another name if a building's name is taken. Large cities have more buildings than names.
+ */
 const NAME_TRIES = 20;
 
-/** Gives names that no building of the city has yet, as long as there are some. */
+/** Returns a function that chooses a name that no other building of the city has, as long as there are some. */
 function namesOf(city: BuildingsCity): (name: string, street: string) => string {
   const random = seededRandom(`other names in ${city.id}`);
   const taken = new Set<string>();
@@ -72,21 +80,21 @@ function streetOf(random: Random): { readonly name: string; readonly street: str
 
 interface Place {
   readonly name: string;
-  /** Which of the city's ZIP codes it has, counted from any. */
+  /** Index of its ZIP code in the city's list, counted from a random start. */
   readonly zip: number;
   readonly lat: number;
   readonly lng: number;
   readonly isDark: boolean;
 }
 
-/** ZIP codes of a city, or of another one in its state. */
+/** Returns the ZIP codes of a city, or else of another one in its state. */
 function zipsOf({ id, name, state }: BuildingsCity): readonly string[] {
   const inState = DEMO_CITIES.filter((city) => city.state === state);
   const found = inState.find((city) => city.id === id || city.alsoCalled === name) ?? inState[0];
   return found?.zips ?? ['00000'];
 }
 
-/** Buildings of a city by name: invented, and the same on every machine. */
+/** Returns a city's buildings by name. They are invented, and the same on every machine. */
 export function demoBuildings(city: BuildingsCity, count = buildingCount(city)): DemoBuilding[] {
   const random = seededRandom(`fiber finder ${city.id} ${count}`);
   const places = city.neighborhoods.map(({ name }, index): Place => ({

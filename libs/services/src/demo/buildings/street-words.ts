@@ -1,4 +1,4 @@
-/** What streets are called after: all invented, some with an accent, an apostrophe or a hyphen, as in life. */
+/** Names of streets. All are invented; some have an accent, an apostrophe or a hyphen, as real ones do. */
 // prettier-ignore
 export const STREET_NAMES: readonly [string, ...string[]] = [
   'Acorn', 'Alder', 'Almanac', 'Amber', 'Anvil', 'Apricot', 'Arbor', 'Arroyo', 'Aspen', 'Azalea', 'Badger',
@@ -25,7 +25,7 @@ export const STREET_NAMES: readonly [string, ...string[]] = [
   'Winter', 'Wool', 'Wren', 'Yarrow', 'Yucca', 'Zinnia',
 ];
 
-/** How often a street is called what. */
+/** How frequent each street suffix is. */
 export const SUFFIX_SHARES = {
   St: 26,
   Ave: 18,

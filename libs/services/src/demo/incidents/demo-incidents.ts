@@ -7,10 +7,10 @@ import type { Incident } from '../../stand-ins/network-status/incident.ts';
 const MINUTE_MS = 60 * 1000;
 const OLDEST_MIN = 3 * 24 * 60;
 
-/** Of a hundred ZIP codes, how many have an incident of which severity. */
+/** Of a hundred ZIP codes, how many have an incident of each severity. */
 const SHARES = { none: 88, '0': 3, '1': 3, '2': 4, '3': 2 } as const;
 
-/** What a demo incident of each severity says. */
+/** Returns the text of a demo incident for each severity. */
 const descriptions = (
   supportPage: string,
 ): Readonly<Record<Severity, { readonly en: string; readonly es: string }>> => ({
@@ -32,7 +32,7 @@ const descriptions = (
   },
 });
 
-/** What the named addresses have, whatever the seed; nothing for one that is all clear. See docs/demo-data.md. */
+/** Severities of incidents at the named addresses, for any seed. Empty: no incident. See docs/demo-data.md. */
 const NAMED: Readonly<Record<string, readonly Severity[]>> = {
   '1 Ready Rd': [],
   '4 Try Again Trl': [0],
@@ -42,10 +42,10 @@ const NAMED: Readonly<Record<string, readonly Severity[]>> = {
 };
 
 /**
- * What is wrong at a home of the demo: the same for the same seed, and as old as if the process had been told when it
- * started.
+ * Returns a function that makes the incidents at a home of the demo. They are the same for the same seed, and
+ * their times are relative to the start of the process.
  * @param startedAtMs ms since 1970
- * @param supportPage that the worst of them links
+ * @param supportPage page to which the worst incident links
  */
 export function demoIncidents(
   startedAtMs: number,

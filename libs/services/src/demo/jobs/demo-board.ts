@@ -38,11 +38,11 @@ const DEPARTMENTS: readonly DemoDepartment[] = [
   { id: 18, name: 'Admin', jobs: adminJobs },
 ];
 
-/** The day on which the demo board was put up. */
+/** When the demo board was published, ms since 1970. */
 const PUT_UP = Date.UTC(2026, 9, 26, 15);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Some jobs have been open for longer than others. */
+/** Returns when a job was published. Some jobs have been open longer than others. */
 const postedAt = (id: number) => new Date(PUT_UP - ((id * 7) % 40) * DAY_MS).toISOString();
 
 const placeOf = ({ offices }: DemoJob) => offices.map((name) => OFFICES[name].location).join('; ');
@@ -73,7 +73,10 @@ const WORDS = {
 const escaped = (markup: string) =>
   markup.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** As boards send it: with its brackets escaped, and with a mark for another site in its last line. */
+/**
+ * Returns a job's text as boards send it: with escaped brackets, and with a mark for another site in its last
+ * line.
+ */
 function contentOf({ about, duties, pay, language, offices }: DemoJob, careersPage: string): string {
   const say = WORDS[language];
   const path = localised(careersPage, language);
@@ -106,7 +109,7 @@ function detail(job: DemoJob, careersPage: string, department?: DemoDepartment) 
 const NAMES = Object.keys(OFFICES) as OfficeName[];
 const childrenOf = (id: number) => DEPARTMENTS.filter(({ parent }) => parent === id).map((child) => child.id);
 
-/** Answers of the demo board, in the words of the reader. */
+/** The demo board's list of offices, in the format of the reader. */
 export const demoOffices = {
   offices: [
     { id: 100, name: 'Texas', location: null, departments: [], parent_id: null, child_ids: [101, 102] },
@@ -131,7 +134,7 @@ export const demoSections = {
   sections: [{ id: 90, name: 'Future Opportunities', jobs: futureJobs.map(listed) }],
 };
 
-/** Every job of the demo board by its id, as the reader answers it. */
+/** Returns all jobs of the demo board by id, in the format of the reader. */
 export const jobsById = (careersPage: string): ReadonlyMap<string, object> =>
   new Map([
     ...DEPARTMENTS.flatMap((department) =>
@@ -142,7 +145,10 @@ export const jobsById = (careersPage: string): ReadonlyMap<string, object> =>
 
 const found = <T>(value: T): BoardAnswer<T> => ({ ok: true, value });
 
-/** About forty jobs of nobody, for a checkout without a board. @param careersPage that each of them links, without a language */
+/**
+ * Returns a board with about forty made-up jobs, for a checkout without a board.
+ * @param careersPage page to which each job links, without a language
+ */
 export function demoBoard(careersPage: string): CareersBoard {
   const jobs = jobsById(careersPage);
   return {

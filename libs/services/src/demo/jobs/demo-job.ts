@@ -2,30 +2,30 @@
 export type OfficeName =
   'Austin' | 'San Antonio' | 'Nashville' | 'Denver' | 'Salt Lake City' | 'Kansas City' | 'Remote';
 
-/** A job of the demo board, as somebody writes it down. */
+/** A job of the demo board, in the form in which we write it. */
 export interface DemoJob {
   readonly id: number;
   readonly title: string;
   readonly offices: readonly [OfficeName, ...OfficeName[]];
-  /** What it is about, in a sentence or two. */
+  /** What the job is about, in a sentence or two. */
   readonly about: string;
-  /** What one does. */
+  /** The tasks of the job. */
   readonly duties: readonly string[];
-  /** What it pays. */
+  /** The pay. */
   readonly pay: string;
   readonly language: 'en' | 'es';
-  /** Whether the work is out in the street: who does it drives. */
+  /** Whether the work is outdoors and needs a driver's license. */
   readonly drives: boolean;
   readonly employment: 'Full-time' | 'Part-time' | 'Internship';
   /** Path of a film about the work. */
   readonly film?: string | undefined;
-  /** It is no opening, but takes applications. */
+  /** Whether it is not an opening but takes applications. */
   readonly isProspect: boolean;
 }
 
 type More = Partial<Pick<DemoJob, 'language' | 'drives' | 'employment' | 'film' | 'isProspect'>>;
 
-/** Writes down a job: by default full-time, in English, indoors. */
+/** Returns a job. Default: full-time, in English, indoors. */
 export const job = (
   id: number,
   title: string,

@@ -106,7 +106,7 @@ const choice = (
   ],
 });
 
-/** What the application for a job asks: every type of question that a board knows. */
+/** Returns the questions of an application. They include every type of question that a board has. */
 export function demoQuestions({ id, language, drives, isProspect }: DemoJob) {
   const say = language === 'es' ? SPANISH : ENGLISH;
   const named = (number: number) => `question_${id}${number}`;

@@ -1,19 +1,19 @@
-/** A city that really exists, with its ZIP codes. Its phase and its street are invented. */
+/** A real city, with its ZIP codes. Its phase and its street are invented. */
 export interface DemoCity {
   readonly id: string;
-  /** Name of the city as it stands on an envelope. */
+  /** Name of the city in postal addresses. */
   readonly name: string;
-  /** Name of the city as people say it, where that differs. */
+  /** Common name of the city, if that differs. */
   readonly alsoCalled?: string;
   readonly state: string;
   readonly zips: readonly [string, ...string[]];
-  /** `served`: most doors can have service. `soon`: nobody can yet. */
+  /** `served`: most homes can have service. `soon`: none can yet. */
   readonly phase: 'served' | 'soon';
-  /** The city's own street, invented. Each city has a Main St besides. */
+  /** The city's own, invented street. Each city also has a Main St. */
   readonly street: string;
 }
 
-/** `first` to `last`, both included. */
+/** Returns the ZIP codes of ranges, with both ends included. */
 const zips = (...ranges: readonly (readonly [first: number, last: number])[]): [string, ...string[]] => {
   const [first = '', ...rest] = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(5, '0')),

@@ -1,15 +1,15 @@
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** A generator of numbers that look random but are the same for the same seed, on every machine. */
 export interface Random {
-  /** From 0, below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** One of the keys, as often as its share says. */
+  /** Returns one of the keys, each as often as its share says. */
   draw<K extends string>(shares: Readonly<Record<K, number>>): K;
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -12,7 +12,7 @@ export interface AddressApiOptions extends FormOptions {
   readonly rules: AddressRules;
 }
 
-/** Addresses and emails that visitors leave: `POST /address-forms` and `POST /address-check`. */
+/** Takes addresses and emails that visitors leave: `POST /address-forms` and `POST /address-check`. */
 export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
   const { intake, pages, rules, secureCookies, languages } = options;
   const receipts = receiptsFor(pages);

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { Refusal } from '../../posts/refusal.ts';
 import type { VisitorRoute } from '../../posts/visitor-post.ts';
 
-/** An address post, whichever way it came. */
+/** An address post, from either route. */
 export interface AddressPost {
   readonly email: string | undefined;
   readonly street: string;
@@ -22,20 +22,20 @@ export interface AddressPost {
   readonly idempotencyKey: string | undefined;
   readonly pageSource: string;
   readonly humanToken: string;
-  /** Of the legacy variant, from portal data. */
+  /** Form token of the legacy variant, which comes from portal data. */
   readonly formToken: string | undefined;
-  /** What is kept and passed on, under the names that it came with. */
+  /** What to store and deliver, under its original names. */
   readonly payload: Readonly<Record<string, string>>;
 }
 
-/** One of the two ways in which addresses are posted. */
+/** One of the two routes to which addresses are posted. */
 export interface AddressRoute extends VisitorRoute<FormField> {
   readonly kind: string;
-  /** @throws Refusal for fields that nobody can use */
+  /** Reads a post. @throws Refusal for unusable fields */
   read(body: unknown): AddressPost;
 }
 
-/** Leaves out what is not there. */
+/** Returns the fields that have a value. */
 const present = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
@@ -48,7 +48,7 @@ const UNUSABLE = {
   zip: 'zipInvalid',
 } as const;
 
-/** Reads what was posted under these names. @throws Refusal for fields that nobody can use */
+/** Reads a post whose fields have these names. @throws Refusal for unusable fields */
 export function readNamed<Schema extends v.GenericSchema>(
   schema: Schema,
   names: VisitorRoute<FormField>['names'],
@@ -66,7 +66,10 @@ export function readNamed<Schema extends v.GenericSchema>(
 type Posted =
   v.InferOutput<typeof addressFormSchema> | Omit<v.InferOutput<typeof addressCheckSchema>, 'token'>;
 
-/** What both routes read of a post. @param where the address, which each calls otherwise */
+/**
+ * Returns what both routes read from a post.
+ * @param where the address, whose fields have other names in each route
+ */
 function answersOf(
   { recaptchaAction: _, recaptchaToken = '', referenceNote: __, idempotencyKey, ...kept }: Posted,
   where: Pick<AddressPost, 'street' | 'unit' | 'zip'>,

@@ -21,7 +21,7 @@ export interface EmbeddedEntries {
   publishedEntry(id: string): unknown;
 }
 
-/** Forms of the embedded CMS in this process. */
+/** Returns the forms of the embedded CMS in this process. */
 export const embeddedForms =
   (content: () => EmbeddedEntries | undefined): FormOf =>
   (formEntryId) =>
@@ -36,11 +36,11 @@ export interface RemoteFormsOptions {
 
 const FORMS_MAX = 500;
 const FRESH_MS = 5 * 60 * 1000;
-/** A visitor waits for the answer; after that the rules of any form will do, ms. */
+/** How long to wait for the CMS, ms: a visitor waits as well. After that, the rules of any form apply. */
 const TIMEOUT_MS = 1500;
 const ENTRY_ID = /^[\w.-]{1,64}$/u;
 
-/** Forms of a CMS elsewhere. While that is down, no form is found and nothing is cached. */
+/** Returns the forms of a CMS elsewhere. While it is down, no form is found and none is cached. */
 export function remoteForms({ environmentUrl, token, fetch = globalThis.fetch }: RemoteFormsOptions): FormOf {
   const known = new LRUCache<string, { readonly found: ReturnType<typeof formIn> }>({
     max: FORMS_MAX,

@@ -9,10 +9,10 @@ import {
   type FormValues,
 } from '@skein/forms/contract';
 
-/** Finds the form of a content entry. */
+/** Finds the form of a content entry, or undefined. */
 export type FormOf = (formEntryId: string) => FormOfEntry | undefined | Promise<FormOfEntry | undefined>;
 
-/** What holds for any form: an email that was asked for, or else a ZIP, and nothing that cannot be right. */
+/** The rules of any form: an email if it was asked for, or else a ZIP, and no values that cannot be right. */
 const anyForm: FormDefinition = {
   id: 'any',
   order: formFields,
@@ -34,8 +34,8 @@ const anyEntry: Pick<FormOfEntry, 'shown'> & { readonly form: FormDefinition } =
 };
 
 /**
- * What a form asked for, of what was posted: the rest was typed by nobody. An email that is missing may belong to a page
- * from before the form asked for one.
+ * Returns the posted values of fields that the form shows. Visitors cannot have typed the others. An email may
+ * be missing if the page is older than the form's email field.
  */
 export function shownValues(found: FormOfEntry | undefined, values: FormValues): FormValues {
   if (!found) return values;
@@ -45,8 +45,8 @@ export function shownValues(found: FormOfEntry | undefined, values: FormValues):
 }
 
 /**
- * What is wrong with a post, by the rules of its form, or by those of any form when it cannot be found. Whether there is
- * an email field may depend on the page, so an email counts as asked for when it is there, empty or not.
+ * Returns what is wrong with a post, by the rules of its form, or by those of any form if it cannot be found.
+ * Only some pages show an optional email field, so it counts as shown if the post contains it, even empty.
  */
 export function checkPost(found: FormOfEntry | undefined, values: FormValues): readonly FormIssue[] {
   const { form, shown } = found ?? anyEntry;

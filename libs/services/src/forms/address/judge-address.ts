@@ -4,8 +4,8 @@ import { checkFormToken, FLAGS, isPlaceholder, takeHumanToken, type Trust } from
 import type { AddressPost } from './address-posts.ts';
 
 /**
- * Judges the tokens of a post. One that is missing leaves a flag: scripts may not have loaded. One that is there must be
- * good.
+ * Judges the tokens of a post. A missing token only adds a flag, because scripts may not have loaded; a token
+ * that is there must be valid.
  * @throws Refusal
  */
 export async function judgeAddress(

@@ -15,18 +15,18 @@ import { checkPost, shownValues, type FormOf } from './form-rules.ts';
 import { judgeAddress } from './judge-address.ts';
 
 export interface AddressRules {
-  /** What checking an address comes to. */
+  /** Returns the result of an address check. */
   readonly outcomeOf: (address: {
     streetAddress: string;
     unitNumber: string;
     zipCode: string;
   }) => Promise<AddressOutcome>;
   readonly formOf?: FormOf | undefined;
-  /** Of the site; English, and Spanish below `/intl/es` without them. */
+  /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
 }
 
-/** In place of an outcome: no address was checked. */
+/** The answer that means: no address was checked. */
 const SIGNED_UP = 'signedUp';
 
 function receiptOf(
@@ -45,7 +45,7 @@ function receiptOf(
   };
 }
 
-/** What tells apart an address post from another. */
+/** Returns the content that distinguishes one address post from another. */
 const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressPost) => ({
   form: formEntryId,
   email,
@@ -54,10 +54,10 @@ const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressP
   zip,
 });
 
-/** @returns what was kept, for the page that answers, which the visitor goes to */
+/** Takes an address post. @returns the receipt for the page to which the visitor goes next */
 export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sender) => Promise<Receipt>;
 
-/** Checks an address post and keeps it, once. It is on the disk when this resolves. */
+/** Creates the function that checks and stores an address post, once. The post is on disk when it resolves. */
 export function addressTaker(
   intake: Intake,
   { results, signUp }: Pick<FormPages, 'results' | 'signUp'>,
@@ -65,7 +65,10 @@ export function addressTaker(
 ): TakeAddress {
   const limit = limitTo(intake.limiter);
 
-  /** What was asked for of a post, and the form that asked. @throws Refusal for what its rules do not take */
+  /**
+   * Returns the form of a post, and the post with only the fields that the form shows.
+   * @throws Refusal if it breaks the form's rules
+   */
   async function check(route: AddressRoute, sent: AddressPost) {
     const form = sent.formEntryId === undefined ? undefined : await formOf?.(sent.formEntryId);
     const { email, street, unit, zip } = sent;

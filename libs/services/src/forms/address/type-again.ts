@@ -15,17 +15,17 @@ import { addressForms } from './address-posts.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { readReceipt } from '../../posts/receipt.ts';
 
-/** Characters; browsers drop a cookie above 4096 bytes with its name. */
+/** Longest value of the cookie, in characters: browsers drop a cookie above 4096 bytes with its name. */
 const COOKIE_MAX_LENGTH = 3500;
 const TITLES = { en: 'One more try', es: 'Un intento más' } as const;
 
-/** The same again in each language. */
+/** Addresses of the form to type again, in each language. */
 export const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
   en: `${TYPE_AGAIN_PATH}?lang=en`,
   es: `${TYPE_AGAIN_PATH}?lang=es`,
 };
 
-/** The form on the page that it was sent from, with what was typed. */
+/** Returns the form with what the visitor typed, on the page that sent it. */
 function viewOf(
   { from, formEntryId, email, street, unit, zip }: Receipt,
   checkPage: string,
@@ -48,7 +48,10 @@ function viewOf(
   };
 }
 
-/** The same on the page of the address check, for a form that stands on no page: in a dialog, or nowhere any more. */
+/**
+ * Returns the same form on the page of the address check, for a form that is on no page: in a dialog, or
+ * deleted.
+ */
 function checkOf({ hidden, ...view }: RefusalView, checkPage: string): RefusalView {
   const { [FORM_ENTRY_FIELD]: _, ...carried } = hidden;
   const page = localised(checkPage, view.language);
@@ -56,9 +59,9 @@ function checkOf({ hidden, ...view }: RefusalView, checkPage: string): RefusalVi
 }
 
 /**
- * Keeps what was typed in a form that comes back, for the same form in the other language: the address bar leads to nothing
- * that was typed.
- * @returns where that is; undefined for more than a cookie holds
+ * Stores what the visitor typed in a form that comes back, so that the same form can show it in the other
+ * language.
+ * @returns the form's addresses in other languages, or undefined if a cookie cannot hold that much
  */
 export function keepTyped(
   { page, values, hidden }: RefusalView,
@@ -89,7 +92,10 @@ export function keepTyped(
   return TYPE_AGAIN_LINKS;
 }
 
-/** Where a result page leads who wants to type it again. @param renderForm draws the pages of the site */
+/**
+ * Adds the route to which a result page links, for visitors who want to type their address again.
+ * @param renderForm draws pages of the site
+ */
 export function typeAgain(
   app: FastifyInstance,
   { addressCheck, results }: Pick<FormPages, 'addressCheck' | 'results'>,

@@ -8,33 +8,33 @@ import { FILES_FOLDER } from './applications.constants.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A process as its folder is called: its number, on which computer. */
+/** The process that owns a folder of files: its host and process id. */
 export interface Owner {
   readonly host: string;
   readonly pid: number;
 }
 
 /**
- * The files that came with applications, while they are received and handed on: what is kept is in the database. Each
- * process writes into a folder of its own.
+ * Files of applications, on this disk while they are received or delivered; the database stores them. Each
+ * process writes to its own folder.
  */
 export interface ApplicationFiles {
-  /** A path for a new file, below the folder of all files. */
+  /** Returns a path for a new file, relative to the folder of all files. */
   newPath(): Promise<string>;
-  /** Where a file lies. */
+  /** Returns the absolute path of a file. */
   locate(relative: string): string;
-  /** Takes files away from this disk. */
+  /** Removes files from this disk. */
   remove(relative: readonly string[]): Promise<void>;
   /**
-   * Puts a file that is kept on this disk, to be removed after use.
-   * @returns its path there
+   * Copies a stored file to this disk. Remove it after use.
+   * @returns its relative path
    * @throws MissingFileError
    */
   fetch(kept: string): Promise<string>;
   /**
-   * Takes away what processes have left that are gone. Files that earlier versions kept on this disk go into the
-   * database first. What a process that lives is still receiving is left alone.
-   * @returns how many belonged to nothing
+   * Removes files of processes that have ended. It first moves files of earlier versions from this disk into
+   * the database, and it leaves alone what a running process still receives.
+   * @returns how many files belonged to no submission
    */
   sweep(): Promise<number>;
 }
@@ -47,7 +47,7 @@ export interface ApplicationFilesOptions {
   readonly now?: () => number;
 }
 
-/** Whether a process of this computer runs. */
+/** Whether a process runs on this computer. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -76,7 +76,10 @@ export function applicationFiles(options: ApplicationFilesOptions): ApplicationF
   const inUse = new Set<string>();
   const locate = (relative: string) => path.join(root, relative);
 
-  /** Puts what an earlier version kept on this disk where its row is. @returns whether there is a row */
+  /**
+   * Moves a file of an earlier version from this disk into the database, where its row is.
+   * @returns whether it has a row
+   */
   const adopt = (file: string): Promise<boolean> =>
     storage.write(async (transaction) => {
       const row = await transaction
@@ -103,7 +106,10 @@ export function applicationFiles(options: ApplicationFilesOptions): ApplicationF
     return file;
   }
 
-  /** Of a process on another computer nobody here knows whether it runs; no upload takes a day. */
+  /**
+   * Whether a file can be removed. It is unknown whether a process on another computer runs, so its files must
+   * be a day old: no upload takes that long.
+   */
   async function isLeft(folder: string, file: string): Promise<boolean> {
     const [, host, pid] = /^(.+)\.(\d+)$/u.exec(folder) ?? [];
     if (host === undefined) return false;

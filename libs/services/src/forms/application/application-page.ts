@@ -34,7 +34,7 @@ function issuesOf({ refusal: { application, issues = [] }, language }: Applicati
   return `<ul>${lines.join('')}</ul>`;
 }
 
-/** A small page that says what is wrong, for hosts that draw none of their own. */
+/** Returns a small page that says what is wrong, for hosts that do not draw a page of their own. */
 export function applicationRefusalPage(view: ApplicationRefusalView): RefusalPage {
   const { title, message, language, page, jobId } = view;
   const { back, job } = WORDS[language];

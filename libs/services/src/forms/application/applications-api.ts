@@ -39,18 +39,19 @@ export interface ApplicationsApiOptions extends Omit<FormOptions, 'renderRefusal
   readonly renderRefusal?: RenderApplicationRefusal | undefined;
 }
 
-/** The page that the form stood on. */
+/** The page that had the form. */
 interface FormPage {
   readonly path: string;
-  /** Says by which campaign the applicant came. */
+  /** Query that says by which campaign the applicant came. */
   readonly search: string;
-  /** That its address names. */
+  /** Id of the job in the page's address. */
   readonly jobId: string | undefined;
 }
 
 /**
- * @param said path that the post names itself, as one from a page drawn here does
- * @param jobPage where jobs are shown, for a post that comes from nowhere
+ * Returns the page that had the form.
+ * @param said path in the post, which forms on pages of ours contain
+ * @param jobPage page of jobs, for a post of unknown origin
  */
 function formPageOf({ headers }: FastifyRequest, said: string, jobPage: string): FormPage {
   const { referer = '', cookie: cookies = '' } = headers;
@@ -73,7 +74,7 @@ const TOO_LARGE = new Set([
 ]);
 const NOT_MULTIPART = new Set(['FST_INVALID_MULTIPART_CONTENT_TYPE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE']);
 
-/** What a failed post means; undefined when it is our own failure. */
+/** Returns the refusal for a failed post, or undefined if the failure is ours. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (TOO_LARGE.has(error.code)) return new Refusal('body_too_large');
@@ -85,10 +86,10 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   return isMalformed ? new Refusal('malformed_body') : undefined;
 }
 
-/** What was read of a post, for the page that says why it was refused. */
+/** What was read of each post so far, for the page that says why it was refused. */
 const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
-/** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
+/** Takes applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
   const { intake, pages, rules, ownHosts, renderRefusal } = options;
   const { roles = '/', job = roles } = pages;

@@ -1,7 +1,10 @@
 import { LABEL_LENGTH_MAX } from './applications.constants.ts';
 import type { FileKind } from './kind-of-file.ts';
 
-/** What no label has: separators of paths, what shells and systems read as more than a name, controls, text that turns round. */
+/**
+ * Matches characters that no label may have: path separators, characters with a meaning in shells and file
+ * systems, control characters, and marks that reverse text.
+ */
 const UNWANTED = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
 function withoutDots(name: string): string {
@@ -14,9 +17,10 @@ const ended = (name: string, kind: FileKind | undefined): string =>
   kind === undefined || name.toLowerCase().endsWith(`.${kind}`) ? name : `${withoutDots(name)}.${kind}`;
 
 /**
- * The name of a file as people read it. Nothing is ever opened by it: files lie under ids of their own.
- * @param name as the browser sent it, whatever that is
- * @param kind what the file is: its name then ends so, because whoever opens it goes by that
+ * Returns the name of a file for people to read. The name never opens a file: files are stored under ids of our
+ * own.
+ * @param name as the browser sent it, unchecked
+ * @param kind what the file is; the label then ends with its extension, by which computers choose a program
  */
 export function fileLabel(name: string, kind?: FileKind): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/u).at(-1) ?? '';

@@ -11,10 +11,10 @@ import { reasonOf, type Deliver } from '../../posts/outbox/deliver.ts';
 import { KEY_HEADER } from '../../posts/outbox/outbox.constants.ts';
 import type { ApplicationFiles } from './application-files.ts';
 
-/** Where applications are sent. */
+/** Where to deliver applications. */
 export interface ForwardTo {
   readonly url: string;
-  /** Sent as the user of basic authentication, as job boards want it. */
+  /** User name for basic authentication, as job boards require it. */
   readonly key?: string | undefined;
 }
 
@@ -23,7 +23,10 @@ export interface ForwarderOptions extends ForwardTo {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Files take their time; others take the row over after thirty seconds, ms. */
+/**
+ * How long a delivery may take, ms. Files take time, but another process takes the row over after thirty
+ * seconds.
+ */
 const FORWARD_TIMEOUT_MS = 25_000;
 
 const Payload = v.object({
@@ -41,14 +44,14 @@ const Payload = v.object({
   files: v.array(v.object({ field: v.string(), path: v.string(), label: v.string(), type: v.string() })),
 });
 
-/** Hands applications on as they came: the same fields, with their files. */
+/** Creates a deliverer that sends applications as they came: the same fields, with their files. */
 export function applicationForwarder({
   url,
   key,
   files,
   fetch = globalThis.fetch,
 }: ForwarderOptions): Deliver {
-  /** @param used takes the paths on this disk of files that stand in the body */
+  /** Returns the body to send. @param used receives the paths on this disk of the files in the body */
   async function bodyOf(payload: string, used: string[]): Promise<FormData> {
     const { answers, demographic_answers, files: attached, ...about } = v.parse(Payload, JSON.parse(payload));
     const body = new FormData();

@@ -2,7 +2,7 @@ import { FILE_HEAD_BYTES, hasPdfHeader } from '@skein/careers/application';
 import { fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
 
-/** Types of files that are taken. */
+/** Types of files that applicants may send. */
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -10,13 +10,13 @@ export const MEDIA_TYPES = {
 } as const;
 export type FileKind = keyof typeof MEDIA_TYPES;
 
-/** Name of the part of an older Office file that only Word writes. */
+/** Name of the part in an older Office file that only Word writes. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
-/** Types of texts, such as a printer or a program writes before a PDF, by their first line. */
+/** Text types that a file can seem to be when a printer or program has written a line before its PDF header. */
 const TEXTS: readonly (string | undefined)[] = ['eps', 'ics', 'pgp', 'ps', 'rtf', 'vcf', 'xml', undefined];
 const CHUNK_BYTES = 64 * 1024;
 
-/** Whether these bytes are in a file, read piece by piece. */
+/** Whether a file contains these bytes. It reads the file piece by piece. */
 async function holds(path: string, bytes: Buffer): Promise<boolean> {
   const file = await open(path);
   try {
@@ -35,7 +35,7 @@ async function holds(path: string, bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** The first bytes of a file. */
+/** Returns the first bytes of a file. */
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -46,7 +46,10 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** What its signature says of a file; of one that is cut off or damaged, nothing. @throws what the disk says */
+/**
+ * Returns the type of a file by its signature, or undefined if it is unknown, cut off or damaged.
+ * @throws errors of the disk
+ */
 async function typeOf(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.ext;
@@ -57,8 +60,9 @@ async function typeOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * What a file is, by its content: signatures and, of a package, its list of contents. Nothing is unpacked.
- * @returns undefined for anything that is not taken
+ * Returns what a file is by its content: its signature and, for a package, its list of contents. It unpacks
+ * nothing.
+ * @returns undefined for a type that applicants may not send
  */
 export async function kindOfFile(path: string): Promise<FileKind | undefined> {
   const type = await typeOf(path);

@@ -24,25 +24,25 @@ import { MEDIA_TYPES } from './kind-of-file.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
 
-/** A file of an application as it is kept: its bytes lie under `path`, below the folder of all such files. */
+/** A stored file of an application. Its bytes are under `path`, below the folder of all such files. */
 export interface KeptFile {
-  /** The question that it answers. */
+  /** The question that the file answers. */
   readonly field: string;
   readonly path: string;
-  /** What the applicant called it; for people to read, and for nothing else. */
+  /** The applicant's name for the file, only for people to read. */
   readonly label: string;
   readonly type: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** What is kept of an application, and passed on. */
+/** The parts of an application to store and deliver. */
 export interface ApplicationPayload {
   readonly [BOARD_TOKEN_FIELD]: string;
   readonly [JOB_ID_FIELD]: string;
   readonly [SOURCE_FIELD]: string;
   readonly [GH_SRC_FIELD]: string;
-  /** By the names that the board gave the questions; those with several answers hold a list. */
+  /** Answers by the board's names of the questions; a question with several answers has a list. */
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
   readonly demographic_answers: readonly DemographicAnswer[];
   readonly files: readonly KeptFile[];
@@ -56,17 +56,17 @@ export interface ReadApplication {
 export interface ReadOptions {
   readonly job: Job;
   readonly boardToken: string;
-  /** Query of the page that the form stood on: what a post without script cannot say itself. */
+  /** Query of the page with the form, which a post without script cannot contain. */
   readonly search: string;
 }
 
-/** What stands under a name that is no answer. */
+/** Returns the text of a field that is not an answer. Empty if there is none. */
 export const textIn = (entries: readonly Entry<ReceivedFile>[], name: string): string => {
   const value = entries.find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : '';
 };
 
-/** What was typed and chosen, by the names of the form, before anything is known of the job. Files are not among it. */
+/** Returns what the applicant typed and chose, by field name, before the job is known. It leaves out files. */
 export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Record<string, string>> {
   const typed = new Map<string, string>();
   for (const [name, value] of entries)
@@ -78,7 +78,7 @@ export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Recor
   return Object.fromEntries(typed);
 }
 
-/** What a field holds, as the rules read it. */
+/** Returns the values of fields, as the rules read them. */
 const valuesOf = (answers: Answers<ReceivedFile>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...answers].map(([name, values]) => [
@@ -88,8 +88,8 @@ const valuesOf = (answers: Answers<ReceivedFile>): Readonly<Record<string, strin
   );
 
 /**
- * What was typed, as it is checked and kept: without what nobody sees in it.
- * @throws RefusedApplication for what cannot be kept. Line breaks are for texts of several lines, and for nothing else
+ * Returns the answers without invisible characters, to check and store. Only multi-line texts keep line breaks.
+ * @throws RefusedApplication for characters that cannot be stored
  */
 function readTexts(application: Application, answers: Answers<ReceivedFile>): Answers<ReceivedFile> {
   const texts = new Set(fieldsOf(application).flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
@@ -111,7 +111,7 @@ function readTexts(application: Application, answers: Answers<ReceivedFile>): An
   return read;
 }
 
-/** @throws RefusedApplication with all that is wrong */
+/** Checks the answers by the rules of the form. @throws RefusedApplication with all mistakes */
 function check(application: Application, answers: Answers<ReceivedFile>): void {
   const values = valuesOf(answers);
   const rules = applicationRules(application, (name) => {
@@ -122,7 +122,7 @@ function check(application: Application, answers: Answers<ReceivedFile>): void {
   if (issues.length > 0) throw new RefusedApplication(application, issues, values);
 }
 
-/** A field for a file has room for one. */
+/** Keeps the first file of each field, because a field is for one file. */
 const oneFileEach = (answers: Answers<ReceivedFile>): Answers<ReceivedFile> =>
   new Map([...answers].map(([name, values]) => [name, typeof values[0] === 'object' ? [values[0]] : values]));
 
@@ -145,7 +145,7 @@ function textAnswers(
   );
 }
 
-/** What the applicant comes from: what the post says, else the page that it was sent from. */
+/** Returns where the applicant came from: what the post says, or else the page that sent it. */
 export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: string) {
   const page = sourceOf(search);
   const said = { source: textIn(entries, SOURCE_FIELD), ghSrc: textIn(entries, GH_SRC_FIELD) };
@@ -157,8 +157,8 @@ export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: st
 }
 
 /**
- * Reads what was posted for a job, by the same rules as the form.
- * @throws RefusedApplication with all that is wrong
+ * Reads an application for a job, by the same rules as the form.
+ * @throws RefusedApplication with all mistakes
  */
 export function readApplication(
   entries: readonly Entry<ReceivedFile>[],

@@ -10,11 +10,11 @@ import { PART_LIMITS, TEXTS_BYTES_MAX } from './applications.constants.ts';
 import { fileLabel } from './file-label.ts';
 import { kindOfFile, type FileKind } from './kind-of-file.ts';
 
-/** A file that has arrived, and lies on the disk without belonging to anything yet. */
+/** A file that has arrived and is on disk, but does not belong to a submission yet. */
 export interface ReceivedFile {
   readonly path: string;
   readonly label: string;
-  /** One more than the largest that is taken, for anything beyond. */
+  /** Size in bytes. A file above the limit counts as the limit plus one. */
   readonly bytes: number;
   readonly sha256: string;
   readonly kind: FileKind | undefined;
@@ -22,7 +22,7 @@ export interface ReceivedFile {
 
 export interface ReceivedPost {
   readonly entries: readonly Entry<ReceivedFile>[];
-  /** Takes its files away from this disk. */
+  /** Removes its files from this disk. */
   discard(): Promise<void>;
 }
 
@@ -57,8 +57,8 @@ async function receiveFile(
 }
 
 /**
- * Reads a post part by part; its files go to the disk as they come, under names of ours.
- * @throws Refusal for texts that are too long, and whatever reading throws; nothing is left on the disk then
+ * Reads a post part by part, and writes its files to disk under names of ours as they arrive.
+ * @throws Refusal for too long texts, and all errors of reading; no file is left on disk then
  */
 export async function receiveParts(request: FastifyRequest, files: ApplicationFiles): Promise<ReceivedPost> {
   const entries: Entry<ReceivedFile>[] = [];

@@ -10,28 +10,28 @@ import { APPLICATION_KIND, APPLICATION_LIMITS } from './applications.constants.t
 import { readApplication, textIn } from './read-application.ts';
 import type { ReceivedPost } from './receive-parts.ts';
 
-/** Finds an open job with its questions. Rejects while the board is down. */
+/** Finds an open job with its questions, or undefined. Rejects while the board is down. */
 export type FindJob = (id: string) => Promise<Job | undefined>;
 
 export interface ApplicationRules {
   readonly files: ApplicationFiles;
   readonly findJob: FindJob;
-  /** Names our board to whoever takes applications in the end. */
+  /** Identifies our board to the receiver of applications. */
   readonly boardToken: string;
 }
 
 export interface Applicant extends Sender {
-  /** Query of the page that the form stood on. */
+  /** Query of the page with the form. */
   readonly search: string;
-  /** The key that came beside the post. */
+  /** The key that was sent in a header of the post. */
   readonly idempotencyKey: string | undefined;
 }
 
 const KEY = /^[\w-]{8,64}$/u;
 
 /**
- * Says what shows that a person sent it. An upload may take longer than a proof is good: one that has run out costs
- * nobody the application, but counts for nothing.
+ * Judges the proof that a person sent the application. An upload may take longer than a proof is valid, so an
+ * expired proof does not refuse the application, but it counts for nothing.
  */
 async function judge(intake: Intake, { ip }: Sender, { entries }: ReceivedPost): Promise<Trust> {
   const proof = textIn(entries, HUMAN_CHECK_FIELD);
@@ -44,8 +44,8 @@ async function judge(intake: Intake, { ip }: Sender, { entries }: ReceivedPost):
 }
 
 /**
- * Checks an application and keeps it, once: its files and its row are in the database when this resolves.
- * @returns the job that it is for
+ * Checks an application and stores it, once: its files and its row are in the database when this resolves.
+ * @returns the id of its job
  * @throws Refusal
  */
 export async function takeApplication(

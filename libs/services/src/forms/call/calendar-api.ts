@@ -12,10 +12,13 @@ import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 
 const FILES = { en: 'call.ics', es: 'llamada.ics' } as const;
 
-/** Lines of a calendar end at 75 octets, RFC 5545. */
+/** Longest line of a calendar file, in octets (RFC 5545). */
 const MAX_LINE_OCTETS = 75;
 
-/** Folds lines anew: the package counts characters, and an accent takes two octets. */
+/**
+ * Folds the lines of a calendar file again: the package counts characters, but an accented one takes two
+ * octets.
+ */
 function folded(file: string): string {
   let octets = 0;
   return Array.from(file.replaceAll(/\r\n[ \t]/g, ''), (character) => {
@@ -30,7 +33,7 @@ function folded(file: string): string {
   }).join('');
 }
 
-/** The event of a call as a file. @param utc its beginning, ISO @param host of the site */
+/** Returns the calendar file of a call. @param utc its start, ISO @param host of the site */
 function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: string): string {
   const { error, value } = createEvent({
     start: Date.parse(utc),
@@ -48,7 +51,10 @@ function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: stri
   return folded(value);
 }
 
-/** `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`: knows no visitor, and may be kept by anybody. */
+/**
+ * Serves `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`. It does not depend on the visitor,
+ * so any cache may keep it.
+ */
 export const calendarApi: FastifyPluginAsync<Pick<ScheduleCallApiOptions, 'callEvent' | 'ownHosts'>> = async (
   app,
   { callEvent, ownHosts },

@@ -20,17 +20,18 @@ import * as v from 'valibot';
 import { byField } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/visitor-post.ts';
 
-/** A key of a sender's own. */
+/** Matches a sender's own key. */
 const KEY = /^[\w.-]{8,128}$/u;
 export const keyIn = (value: unknown): string | undefined =>
   typeof value === 'string' && KEY.test(value) ? value : undefined;
 
-/** What is wrong with a request, by field. */
+/** Mistakes of a request, by field. */
 export type CallFieldProblems = Readonly<Record<string, string>>;
 
 /**
- * A request as a script sends it, or what is wrong with it. A day is wrong by its name on the form.
- * @param zones in one of which the call must be on a weekday of the window
+ * Reads a request that a script sent, or returns its mistakes. A wrong time counts as a wrong `date`, the
+ * field's name in the form.
+ * @param zones the call must be on a weekday, within the hours of calls, in one of these
  */
 export function readCall(
   body: PostedBody,
@@ -57,20 +58,20 @@ export function readCall(
 
 const trimmed = (body: PostedBody, name: string): string => textIn(body, name).trim();
 
-/** Longer texts are not shown again. */
+/** Longest text that a step shows again, in characters. */
 const SHOWN_MAX_LENGTH = 500;
 
-/** A step as a browser posts it without script. */
+/** A step, as a browser without script posts it. */
 export interface PostedStep {
   readonly face: CallFace;
   readonly state: CallState;
-  /** What the call is about where the visitor was not asked; the second is for customers. */
+  /** What the call is about if the form does not ask; the second one is for customers. */
   readonly issue: string;
   readonly customerIssue: string;
   readonly issueDetail: string;
 }
 
-/** The step that was posted; undefined: none, a request as a script sends it. */
+/** Returns the posted step, or undefined for a request of a script, which has none. */
 export function readStep(body: PostedBody): PostedStep | undefined {
   const step = callSteps.find((one) => one === trimmed(body, STEP_FIELD));
   if (step === undefined || step === 'confirmation') return undefined;

@@ -24,7 +24,7 @@ import { takeStep } from './take-step.ts';
 
 const NAMES = Object.fromEntries(callFields.map((field) => [field, field]));
 
-/** Calls that visitors ask for: JSON from a script, and four pages without. */
+/** Takes requests for calls: JSON from a script, and four pages without script. */
 export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
   const { callEvent, intake, ownHosts, pages } = options;
   const stepIn = (body: PostedBody, request: FastifyRequest) =>

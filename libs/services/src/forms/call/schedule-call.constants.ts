@@ -1,13 +1,13 @@
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-/** What the receiver of submissions calls somebody back for. */
+/** Kind of submissions that ask for a call. */
 export const SCHEDULE_CALL_KIND = 'schedule_call';
 
-/** How often a call may be asked for. */
+/** Limits of how often calls may be requested. */
 export const CALL_LIMITS = {
-  /** Whatever is posted, each step without script too: for an address on the network. */
+  /** All posts of a network address, including each step without script. */
   posts: { name: 'call-posts', limit: 150, windowMs: TEN_MINUTES_MS },
-  /** Calls that were taken. No human check stands before them. */
+  /** Accepted calls. They need no human check. */
   network: { name: 'calls', limit: 30, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-calls', limit: 10, windowMs: TEN_MINUTES_MS },
 } as const;

@@ -9,6 +9,6 @@ export type CallEvent = Readonly<Record<Language, CalendarWords>>;
 export interface ScheduleCallApiOptions extends FormOptions {
   readonly callEvent: CallEvent;
   readonly renderStep?: RenderStep | undefined;
-  /** Whether the visitor is a customer already. */
+  /** Whether the visitor is already a customer. */
   readonly isCustomer: (request: FastifyRequest) => boolean;
 }

@@ -15,11 +15,11 @@ interface NextStep {
   readonly face: PostedStep['face'];
   readonly state: CallState;
   readonly refusal?: Refusal;
-  /** What the call is about, where the block carries it unseen. */
+  /** What the call is about, if the block contains it in hidden fields. */
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** Answers with the page of a step, and with what was typed still in it. */
+/** Sends the page of a step, with what the visitor has typed. */
 export async function sendStep(
   options: ScheduleCallApiOptions,
   { state, refusal, face, about }: NextStep,

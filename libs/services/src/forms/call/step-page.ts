@@ -51,7 +51,7 @@ function control(view: CallStepView, name: CallField): string {
   );
 }
 
-/** A small page with the step as a form, for hosts that draw none of their own. */
+/** Returns a small page with the step as a form, for hosts that do not draw a page of their own. */
 export function stepPage(view: CallStepView): RefusalPage {
   const { served, language, entryId, face } = view;
   const asked = fieldsOf(view);

@@ -17,7 +17,7 @@ import { keyIn, readCall, type PostedStep } from './read-call.ts';
 import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 import { takeCall } from './take-call.ts';
 
-/** Goes on from a step as posted; after the last one the call is taken. @throws Refusal */
+/** Returns the step after the posted one. After the last step, it stores the request. @throws Refusal */
 export async function takeStep(
   options: ScheduleCallApiOptions,
   posted: PostedStep,

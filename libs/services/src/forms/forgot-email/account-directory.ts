@@ -8,11 +8,11 @@ export interface ServiceAddress {
 /** The provider's accounts. */
 export interface AccountDirectory {
   /**
-   * The email of the account at an address. Undefined for an address that is not known and for one without an account
-   * alike: nobody can tell the two apart.
+   * Returns the email of the account at an address. It is undefined both for an unknown address and for one
+   * without an account, so that visitors cannot tell these apart.
    */
   emailAt(address: ServiceAddress): Promise<string | undefined>;
 }
 
-/** For a provider without an account lookup. */
+/** The directory of a provider without an account lookup. */
 export const noAccounts: AccountDirectory = { emailAt: async () => undefined };

@@ -17,20 +17,20 @@ import type { AccountDirectory } from './account-directory.ts';
 import { FORGOT_EMAIL_KIND, FORGOT_EMAIL_LIMITS } from './forgot-email.constants.ts';
 
 export interface Asker extends Sender {
-  /** The language that the letter is written in. */
+  /** Language of the letter. */
   readonly language: Language;
-  /** Whether a script asks: then nothing but the human check proves a person. */
+  /** Whether a script sent the request. Then only the human check proves a person. */
   readonly scripted: boolean;
-  /** Of the page; empty without one. */
+  /** Form token of the page; empty without one. */
   readonly formToken: string;
 }
 
-/** @returns whether there is an account at the address of a request @throws Refusal */
+/** Handles a request. @returns whether there is an account at its address @throws Refusal */
 export type FindAccount = (request: ForgotEmailRequest, asker: Asker) => Promise<boolean>;
 
 /**
- * Looks for the account at an address and has a letter written to its email. Only who has proven to be a person is
- * answered, and a proof is good for one answer, also for an unwelcome one.
+ * Creates the function that looks for the account at an address and orders a letter to its email. It answers
+ * only visitors who prove to be a person, and each proof is good for one answer, even a negative one.
  */
 export function accountFinder(intake: Intake, accounts: AccountDirectory): FindAccount {
   const { storage, limiter, now } = intake;

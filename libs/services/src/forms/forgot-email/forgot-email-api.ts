@@ -22,14 +22,14 @@ import { accountFinder } from './find-account.ts';
 
 export interface ForgotEmailApiOptions extends FormOptions {
   readonly accounts: AccountDirectory;
-  /** Its page, without a language. */
+  /** Page of the form, without a language. */
   readonly page: string;
 }
 
 const ERROR_STATUS = 'ERROR';
 const names = addressForms.names;
 
-/** What is left out is empty, as in a form: the rules say what is missing. */
+/** Empty values for missing fields, as a form would send them; the rules say which are required. */
 const LEFT_OUT: ForgotEmailRequest = {
   streetAddress: '',
   unitNumber: '',
@@ -40,8 +40,8 @@ const LEFT_OUT: ForgotEmailRequest = {
 };
 
 /**
- * Which email belongs to an address: `POST /api/forgot-email`. The email itself is never part of an answer; a letter
- * goes to it.
+ * Tells a visitor by letter which email belongs to an address: `POST /api/forgot-email`. No answer contains the
+ * email; the letter goes to it.
  */
 export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (app, options) => {
   const { page } = options;

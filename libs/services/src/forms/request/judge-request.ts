@@ -10,8 +10,8 @@ export interface RequestSender extends Sender {
 }
 
 /**
- * Judges what a request brought to show that a person sent it from a page of ours. Unlike an address it is not taken
- * without.
+ * Judges the proof that a person sent a request from a page of ours. Unlike an address, a request without proof
+ * is refused.
  * @throws Refusal
  */
 export async function judgeRequest(

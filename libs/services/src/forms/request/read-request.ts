@@ -11,17 +11,17 @@ import type { PlacedRequest } from '../../posts/form-pages.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/visitor-post.ts';
 
-/** A request as it arrived, readable; whether it is right is another question. */
+/** A readable request, which may still break the form's rules. */
 export interface RequestPost {
   readonly values: RequestValues;
   readonly envelope: RequestEnvelope;
-  /** Empty where the post has none. */
+  /** Form token; empty if the post has none. */
   readonly formToken: string;
-  /** What is kept and passed on, under the names that it came with. */
+  /** What to store and deliver, under its original names. */
   readonly payload: Readonly<Record<string, string>>;
 }
 
-/** Texts, or left out: nothing else is ever sent under these names. @throws Refusal */
+/** Checks that each field is a text or missing, as forms send it. @throws Refusal if not */
 function checkTexts(form: PlacedRequest, body: PostedBody): void {
   const isWrong = (name: string) => body[name] !== undefined && typeof body[name] !== 'string';
   const wrong = form.order.filter((field) => field !== 'human' && isWrong(form.names[field]));
@@ -33,7 +33,7 @@ function checkTexts(form: PlacedRequest, body: PostedBody): void {
   });
 }
 
-/** @throws Refusal for what nobody can read */
+/** Reads a request. @throws Refusal if it is unreadable */
 export function readRequest(form: PlacedRequest, body: PostedBody): RequestPost {
   checkTexts(form, body);
   const envelope = v.safeParse(requestEnvelopeSchema, body);

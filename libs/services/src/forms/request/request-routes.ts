@@ -25,7 +25,7 @@ const plainField =
     choices: field === 'manager' ? YES_OR_NO : requestChoiceTexts[id][field],
   });
 
-/** Where a request is posted from the pages of a language: their own path, or one below it. */
+/** Returns the route to which the pages of a language post a request: their own path, or one below it. */
 export const requestRoute = (form: PlacedRequest, language: Language): VisitorRoute => ({
   path: requestPath(form, language === 'es' ? SPANISH_PREFIX : ''),
   // The path of a page is answered by that page.

@@ -24,7 +24,7 @@ function routesOf(form: PlacedRequest): readonly LocalRoute[] {
       ];
 }
 
-/** Requests that a person answers, each posted to the path of its page, in both languages. */
+/** Takes requests that a person will answer, each at the path of its page, in both languages. */
 export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options) => {
   const { intake, pages, secureCookies } = options;
   const receipts = receiptsFor(pages);

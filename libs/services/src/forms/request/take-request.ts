@@ -12,8 +12,8 @@ import { judgeRequest, type RequestSender } from './judge-request.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * Checks a request and keeps it, once. It is on the disk when this resolves.
- * @returns the entry of its form
+ * Checks a request and stores it, once. It is on disk when this resolves.
+ * @returns the id of its form's entry
  * @throws Refusal
  */
 export async function takeRequest(

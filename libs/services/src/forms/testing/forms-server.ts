@@ -18,16 +18,19 @@ import { callEvent, formPages } from './form-pages.ts';
 
 export const NOW = Date.UTC(2026, 2, 1);
 export const SECRET = 'a secret for tests, long enough to pass';
-/** 22 characters, as visitor ids are. */
+/** A visitor id, which has 22 characters. */
 export const VISITOR = 'visitor-number-one-aaa';
 export const OTHER_VISITOR = 'visitor-number-two-bbb';
-/** The form token of the hour, when a test begins. */
+/** The form token of the hour in which a test begins. */
 export const FORM_TOKEN = issueFormToken({ secret: SECRET, nowMs: NOW });
-/** More than a form token lasts, ms. */
+/** Longer than a form token is valid, ms. */
 export const TOO_LONG_MS = 24 * 60 * 60 * 1000 + 1;
 export const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
 
-/** Takes `human`, `human-2`, …; everything else is a forgery, or what it says. */
+/**
+ * A human check that accepts `human`, `human-2`, …; `expired` and `unavailable` are what they say, and all
+ * others are forged.
+ */
 const humanCheck: HumanCheck = {
   async verify(token) {
     if (token === 'expired' || token === 'unavailable') return { outcome: token };
@@ -37,7 +40,7 @@ const humanCheck: HumanCheck = {
   },
 };
 
-/** One account, at 12 Juniper Street. */
+/** Email of the only account, at 12 Juniper Street. */
 export const ACCOUNT_EMAIL = 'maya@example.com';
 const oneAccount: AccountDirectory = {
   emailAt: async ({ streetAddress }) => (streetAddress === '12 Juniper Street' ? ACCOUNT_EMAIL : undefined),
@@ -48,7 +51,7 @@ export interface FormsServer {
   readonly storage: Storage;
   /** Moves the clock. */
   advance(ms: number): void;
-  /** How often the outbox was told. */
+  /** How often the outbox was woken. */
   readonly woken: { count: number };
   /** Posts a form, as a browser without script does. */
   post(
@@ -58,7 +61,7 @@ export interface FormsServer {
   /** Posts JSON and asks for JSON, as a script does. */
   script(fields: unknown, changes?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
   rows(): Promise<{ kind: string; payload: Record<string, unknown>; flags: string[]; key: string }[]>;
-  /** Forgets everything, and sets the clock back. */
+  /** Deletes everything and resets the clock. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -147,10 +150,10 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
   };
 }
 
-/** The server of all tests that ask for nothing special. It holds nothing that has to be closed. */
+/** The server of all tests without special options. It holds nothing that has to be closed. */
 let plainServer: Promise<FormsServer> | undefined;
 
-/** A server for the test that runs, with nothing in it yet. */
+/** Returns an empty server for the current test. */
 export async function serveForms(options?: FormsServerOptions): Promise<FormsServer> {
   if (options === undefined) {
     const server = await (plainServer ??= formsServer());

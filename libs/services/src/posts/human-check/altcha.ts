@@ -4,18 +4,21 @@ import { createHmac, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { HumanCheck, HumanVerdict } from './human-check.ts';
 
-/** A page may stay open for a while between the first touch of a form and its end. */
+/** How long a challenge is valid, ms: a page may stay open between the first touch of a form and its last. */
 const LIFETIME_MS = 30 * 60 * 1000;
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try, and how many tries it takes: a fraction of a second in a browser, a second or two on a phone. */
+/**
+ * Rounds of one try; with the number of tries below, it takes a fraction of a second in a browser, and a second
+ * or two on a phone.
+ */
 const COST = 1000;
 const TRIES_MIN = 100;
 const TRIES_MAX = 500;
 const TOKEN_MAX_LENGTH = 8192;
 
-/** In small letters only: written another way, a signature would count as another token. */
+/** Lowercase hex only: a signature written in another way would count as another token. */
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/u), v.maxLength(1024));
-/** Only what our own challenges hold: their costs are not the sender's to choose. */
+/** Accepts only the parameters of our own challenges, so that a sender cannot choose an easier one. */
 const Payload = v.object({
   challenge: v.object({
     parameters: v.strictObject({
@@ -34,13 +37,13 @@ const Payload = v.object({
 });
 
 export interface AltchaOptions {
-  /** At least 32 bytes, the same on every server. */
+  /** At least 32 bytes, and the same on every server. */
   readonly secret: string;
   readonly now?: () => number;
 }
 
 export interface EmbeddedHumanCheck extends HumanCheck {
-  /** A puzzle for one browser. */
+  /** Creates a puzzle for one browser. */
   challenge(): Promise<Challenge>;
 }
 
@@ -54,7 +57,7 @@ function decode(token: string): v.InferOutput<typeof Payload> | undefined {
   }
 }
 
-/** Proof of work, made and judged by ourselves. */
+/** Creates a human check by proof of work. Our own server makes the puzzles and checks the answers. */
 export function altcha({ secret, now = Date.now }: AltchaOptions): EmbeddedHumanCheck {
   const secretFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const secrets = {

@@ -1,17 +1,20 @@
 import type { OneTimeToken } from '../../storage/one-time-tokens.ts';
 
 export interface HumanCheckContext {
-  /** What the token was asked for. */
+  /** The action for which the page requested the token. */
   readonly action: string;
   readonly ip: string;
 }
 
-/** `unavailable`: the token may be good, but nobody could be asked. */
+/**
+ * The result of a human check. `unavailable`: the token may be good, but the service that checks it did not
+ * answer.
+ */
 export type HumanVerdict =
   | { readonly outcome: 'human'; readonly token: OneTimeToken }
   | { readonly outcome: 'expired' | 'invalid' | 'unavailable' };
 
-/** Tells people from programs. Verdicts do not use a token up: that happens together with what it was for. */
+/** Tells people from programs. `verify` does not use up a token: that happens when the post is stored. */
 export interface HumanCheck {
   verify(token: string, context: HumanCheckContext): Promise<HumanVerdict>;
 }

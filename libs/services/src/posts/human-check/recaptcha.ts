@@ -4,22 +4,27 @@ import type { HumanCheck, HumanVerdict } from './human-check.ts';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 3000;
-/** From 0, surely a program, to 1. */
+/** The lowest score that passes, from 0 (certainly a program) to 1. */
 const LOWEST_SCORE = 0.5;
-/** The vendor takes a token once, within two minutes; remembered a little longer. */
+/**
+ * How long to remember a used token, ms: a little longer than the two minutes in which the vendor accepts it.
+ */
 const REMEMBER_MS = 5 * 60 * 1000;
 
 const Codes = v.optional(v.array(v.string()), []);
-/** What is unusable in the first three leaves no verdict: a sender could pass by it. The codes only say more. */
+/**
+ * The vendor's answer. If one of the first three fields is unusable, there is no verdict, so that a sender
+ * cannot pass that way; the codes are extra.
+ */
 const Answer = v.object({
   success: v.boolean(),
-  /** Of v3 only. */
+  /** Only v3 has a score. */
   score: v.optional(v.number()),
   action: v.optional(v.string()),
   'error-codes': v.fallback(Codes, []),
 });
 
-/** Faults of our settings, not of the visitor. */
+/** Error codes that mean wrong settings of ours, not a mistake of the visitor. */
 const OUR_FAULTS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 export interface RecaptchaOptions {
@@ -29,7 +34,7 @@ export interface RecaptchaOptions {
   readonly log?: { warn(details: object, message: string): void };
 }
 
-/** reCAPTCHA, v3 or the v2 widget. */
+/** Creates a human check with reCAPTCHA: v3, or the v2 widget. */
 export function recaptcha({
   secret,
   fetch = globalThis.fetch,

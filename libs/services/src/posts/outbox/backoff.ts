@@ -1,8 +1,8 @@
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from './outbox.constants.ts';
 
 /**
- * How long to wait after so many failed attempts, ms: twice as long each time, and between half and all of it, so that
- * what failed together does not come back together.
+ * Returns how long to wait after a number of failed attempts, ms. The wait doubles each time and is random
+ * between half and all of that, so that submissions that failed together are not retried together.
  * @param random from 0 up to 1
  */
 export function retryDelay(failedAttempts: number, random: number): number {

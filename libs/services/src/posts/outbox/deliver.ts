@@ -5,13 +5,13 @@ import type { DueSubmission } from './outbox-rows.ts';
 
 export interface Receiver {
   readonly url: string;
-  /** Signs what is sent. */
+  /** Signs the posts to the receiver. */
   readonly secret: string | undefined;
 }
 
 /**
- * Hands a submission on. It resolves with what went wrong, in words that hold nothing personal, with undefined when it was
- * taken, and never rejects.
+ * Delivers a submission. Resolves with undefined if the receiver took it, or with the reason why not, which
+ * contains nothing personal. Never rejects.
  */
 export type Deliver = (submission: DueSubmission) => Promise<string | undefined>;
 
@@ -21,11 +21,13 @@ export interface DeliverOptions {
   readonly nowMs: number;
 }
 
-/** Hex HMAC-SHA256 over `timestamp.body`; what a receiver computes to know that a post is ours. */
+/**
+ * Returns the hex HMAC-SHA256 of `timestamp.body`. A receiver computes the same to verify that a post is ours.
+ */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-/** What the receiver reads. */
+/** Returns the JSON body that the receiver gets. */
 function bodyOf({ id, kind, idempotencyKey, payload, flags, createdAtMs }: DueSubmission): string {
   const createdAt = new Date(createdAtMs).toISOString();
   return JSON.stringify({
@@ -38,7 +40,10 @@ function bodyOf({ id, kind, idempotencyKey, payload, flags, createdAtMs }: DueSu
   });
 }
 
-/** @returns what went wrong, in words that hold nothing personal; undefined when the receiver has taken it */
+/**
+ * Posts a submission to a receiver.
+ * @returns undefined if the receiver took it, or else the reason, which contains nothing personal
+ */
 export async function deliver(
   submission: DueSubmission,
   { receiver, fetch, nowMs }: DeliverOptions,
@@ -68,7 +73,10 @@ export async function deliver(
   }
 }
 
-/** Names and codes only, but for errors of ours: other messages may quote what was sent. */
+/**
+ * Returns the name or code of an error, and the message only of our own errors: other messages may quote what
+ * was sent.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error instanceof MissingFileError) return error.message;

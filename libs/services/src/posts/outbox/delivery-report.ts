@@ -4,7 +4,10 @@ import { countFailing } from './outbox-rows.ts';
 
 const submissions = (count: number) => `${count} submission${count === 1 ? '' : 's'}`;
 
-/** What could not be passed on, for `/readyz`. Why, the log says: the words of a receiver are not for everybody. */
+/**
+ * Returns the report for `/readyz` on submissions that could not be delivered. The reasons are only in the log,
+ * because a receiver's words are not for the public.
+ */
 export const deliveryReport =
   (storage: Pick<Storage, 'db'>): DegradedReport =>
   async () => {

@@ -4,13 +4,19 @@ import { lookAtOutbox } from './outbox-rows.ts';
 
 export interface OutboxFiguresOptions {
   readonly storage: AwaitedStorage;
-  /** Of those that somebody takes; all of them without it. The others wait until there is somebody, and none is late. */
+  /**
+   * Only count these kinds, which have a deliverer; undefined: all. Others wait until they have one, and do not
+   * count as late.
+   */
   readonly kinds?: readonly string[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What waits to be passed on, asked of the database whenever somebody reads the figures; nothing while that is away. */
+/**
+ * Registers metrics of the submissions that wait for delivery. They query the database on each read, and give
+ * nothing while it is away.
+ */
 export function outboxFigures(figures: Figures, { storage, kinds, now }: OutboxFiguresOptions): void {
   figures.ask({
     name: 'skein_database_up',

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Storage } from '../../storage/open-storage.ts';
 import type { OutboxState } from '../../storage/tables.ts';
 
-/** A submission on its way. */
+/** A submission that is due for delivery. */
 export interface DueSubmission {
   readonly id: string;
   readonly kind: string;
   readonly idempotencyKey: string;
-  /** JSON, as it was stored. */
+  /** JSON, as stored. */
   readonly payload: string;
   readonly flags: string;
   readonly createdAtMs: number;
@@ -16,7 +16,7 @@ export interface DueSubmission {
   readonly leaseId: string;
 }
 
-/** A delivery that did not succeed, and what comes next. */
+/** A delivery that failed, and when to try again. */
 export interface FailedDelivery {
   readonly id: string;
   readonly state: 'queued' | 'dead';
@@ -24,7 +24,7 @@ export interface FailedDelivery {
   readonly error: string;
 }
 
-/** What became of rows that were claimed together. */
+/** The results for rows that were claimed together. */
 export interface DeliveryResults {
   readonly leaseId: string;
   readonly delivered: readonly string[];
@@ -35,11 +35,14 @@ export interface ClaimOptions {
   readonly nowMs: number;
   readonly leaseMs: number;
   readonly limit: number;
-  /** Only these; left out, all. */
+  /** Claims only these kinds. Default: all. */
   readonly kinds?: readonly string[] | undefined;
 }
 
-/** Takes rows that are due. Until the lease ends nobody else gets them; if this process dies, somebody does then. */
+/**
+ * Claims rows that are due. Until the lease ends, no other process gets them; after that, another one may, in
+ * case this process has died.
+ */
 export function claimDue(
   storage: Storage,
   { nowMs, leaseMs, limit, kinds }: ClaimOptions,
@@ -88,7 +91,7 @@ export function claimDue(
   });
 }
 
-/** Writes down what became of deliveries; rows whose lease has passed to others are left to them. */
+/** Records the results of deliveries. It leaves out rows whose lease another process has taken over. */
 export function recordResults(
   storage: Storage,
   { leaseId, delivered, failed }: DeliveryResults,
@@ -112,7 +115,7 @@ export function recordResults(
   });
 }
 
-/** A line of the list for operators. Nothing personal is in it. */
+/** A line of the list for operators. It contains nothing personal. */
 export interface OutboxLine {
   readonly id: string;
   readonly kind: string;
@@ -123,7 +126,7 @@ export interface OutboxLine {
   readonly error: string | null;
 }
 
-/** The oldest first. */
+/** Lists submissions in a state, the oldest first. */
 export const listOutbox = (storage: Storage, state: OutboxState, limit: number): Promise<OutboxLine[]> =>
   storage.db
     .selectFrom('outbox')
@@ -153,7 +156,7 @@ export async function countOutbox({ db }: Storage): Promise<Readonly<Record<Outb
   return counts;
 }
 
-/** How many have failed at least once and are tried again, and how many were given up. */
+/** Counts submissions that failed at least once and will be tried again, and submissions that were given up. */
 export async function countFailing({ db }: Pick<Storage, 'db'>): Promise<{ waiting: number; dead: number }> {
   const rows = await db
     .selectFrom('outbox')
@@ -170,7 +173,10 @@ export async function countFailing({ db }: Pick<Storage, 'db'>): Promise<{ waiti
   return { waiting: count('queued'), dead: count('dead') };
 }
 
-/** Submissions that are still to be passed on or were given up, and when the oldest that waits came. */
+/**
+ * Counts submissions that wait for delivery and those that were given up, and returns when the oldest waiting
+ * one came.
+ */
 export async function lookAtOutbox(
   { db }: Pick<Storage, 'db'>,
   kinds?: readonly string[],
@@ -198,8 +204,8 @@ export async function lookAtOutbox(
 }
 
 /**
- * Puts rows back in line, due at once and with all their attempts: dead ones, and queued ones that are waiting.
- * @param ids all dead ones, if left out
+ * Makes dead rows, and queued rows that wait for a retry, due at once with all their attempts.
+ * @param ids default: all dead rows
  * @returns how many
  */
 export function retryRows(storage: Storage, nowMs: number, ids?: readonly string[]): Promise<number> {

@@ -1,14 +1,16 @@
-/** Rows that one process delivers at a time; all of them at once. */
+/** How many rows one process claims at a time. It delivers them in parallel. */
 export const BATCH_SIZE = 25;
-/** One delivery, ms. */
+/** How long one delivery may take, ms. */
 export const DELIVERY_TIMEOUT_MS = 10_000;
-/** How long a process may sit on rows before others take them over: longer than a delivery can last, ms. */
+/**
+ * How long a process owns claimed rows before others may take them over, ms: longer than a delivery can take.
+ */
 export const LEASE_MS = 30_000;
-/** Between two looks for due rows that nobody has announced, ms. */
+/** How often to look for due rows without being woken, ms. */
 export const POLL_MS = 1000;
 export const FIRST_RETRY_MS = 1000;
 export const LONGEST_RETRY_MS = 60 * 60 * 1000;
-/** Six hours of trying, give or take two. */
+/** About six hours of attempts, give or take two. */
 export const MAX_ATTEMPTS = 20;
 
 export const KEY_HEADER = 'idempotency-key';

@@ -8,15 +8,15 @@ import { claimDue, recordResults, type DueSubmission, type FailedDelivery } from
 export interface OutboxClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds, or as soon as the signal says so. */
+  /** Resolves after some milliseconds, or as soon as the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export interface OutboxWorkerOptions {
   readonly storage: Storage;
-  /** Takes everything that has no other way. Without it such submissions stay where they are. */
+  /** Takes all submissions whose kind has no deliverer. Without a receiver, these stay in the outbox. */
   readonly receiver: Receiver | undefined;
-  /** Ways of their own, by kind of submission. */
+  /** Deliverers by kind of submission. */
   readonly deliverers?: Readonly<Record<string, Deliver>> | undefined;
   readonly log: {
     warn(details: object, message: string): void;
@@ -30,18 +30,18 @@ export interface OutboxWorkerOptions {
   readonly figures?: Figures | undefined;
 }
 
-/** By the reason that a delivery gives for its failure. */
+/** Returns the outcome that a failure reason stands for. */
 const outcomeOf = (reason: string | undefined) =>
   reason === undefined ? 'ok' : /timeout|ETIMEDOUT/i.test(reason) ? 'timeout' : 'error';
 
 export interface OutboxWorker {
-  /** Something is due: do not wait for the next look. Returns at once. */
+  /** Tells the worker that something is due, so that it does not wait for its next look. Returns at once. */
   wake(): void;
-  /** Delivers what is due now. @returns how many rows were tried */
+  /** Delivers what is due now. @returns how many rows it tried */
   runOnce(): Promise<number>;
-  /** Runs until it is stopped. */
+  /** Runs until `stop`. */
   start(): void;
-  /** Lets deliveries that are under way end, and starts no more. */
+  /** Waits for deliveries in progress, and starts no more. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,10 @@ const systemClock: OutboxClock = {
     }),
 };
 
-/** Passes submissions on until the receiver has taken them, beside the answers to visitors and never in their way. */
+/**
+ * Creates a worker that delivers submissions until the receiver has taken them. It runs in the background and
+ * does not delay answers to visitors.
+ */
 export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { storage, receiver, log, fetch = globalThis.fetch, clock = systemClock } = options;
   const { random = Math.random, maxAttempts = MAX_ATTEMPTS, deliverers = {} } = options;

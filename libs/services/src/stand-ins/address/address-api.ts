@@ -36,10 +36,10 @@ export interface AddressApiOptions {
 
 const suggestQuerySchema = v.object({ q: v.string() });
 
-/** The browser that typed an address may keep what came of it; nobody between us may. */
+/** The browser may keep an answer about a typed address for a short time; caches on the way may not. */
 const BRIEFLY = { 'cache-control': `private, max-age=${SUGGESTIONS_AGE_S}` } as const;
 
-/** Address lookup, doors of a building, and suggestions while an address is typed. */
+/** Serves address lookup, the doors of a building, and suggestions while a visitor types an address. */
 export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
   const { addresses, limiter, secureCookies } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
@@ -50,7 +50,7 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
 
   answerRefusals(app, 'address');
 
-  /** @throws LookupRefusal */
+  /** Counts a request against the limits. @throws LookupRefusal */
   async function limit(request: FastifyRequest, rules: (typeof LOOKUP_LIMITS)[keyof typeof LOOKUP_LIMITS]) {
     const retryAfterS = await secondsToWait(limiter, [
       [rules.network, networkOf(request.ip)],

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { LookupRefusal } from './lookup-refusal.ts';
 import { RETRY_AFTER_S } from './model/address.constants.ts';
 
-/** What was typed is about where somebody lives: nobody keeps the answer. */
+/** Nothing may cache the answer, because what a visitor typed shows where that person lives. */
 export const NEVER = { 'cache-control': 'no-store, private' } as const;
 
 /**
- * Answers what goes wrong in the words of the visitor's language; anything but a refusal is logged and told as an outage.
+ * Answers errors in the visitor's language. It logs everything except refusals, and answers it as an outage.
  * @param what names the requests in the log
  */
 export function answerRefusals(app: FastifyInstance, what: string): void {

@@ -6,7 +6,7 @@ interface Texts {
   readonly es: string;
 }
 
-/** What a lookup can be refused for. `{}` stands for what is given beside it. */
+/** Reasons to refuse a lookup, with their texts. `{}` stands for the `about` of the refusal. */
 const REFUSALS = {
   bad_request: {
     status: 400,
@@ -47,13 +47,13 @@ const REFUSALS = {
 } as const satisfies Record<string, Texts>;
 
 export interface LookupRefusalDetails {
-  /** A number or a name for the text of the refusal. Never what a visitor typed. */
+  /** A number or name for the text of the refusal. Never anything a visitor typed. */
   readonly about?: string | number;
-  /** Seconds to wait. */
+  /** How long to wait, in seconds. */
   readonly retryAfterS?: number;
 }
 
-/** A lookup that is not answered. */
+/** Thrown when a lookup is refused. */
 export class LookupRefusal extends Error {
   override name = 'LookupRefusal';
   readonly reason: keyof typeof REFUSALS;
@@ -67,7 +67,7 @@ export class LookupRefusal extends Error {
   get status(): number {
     return REFUSALS[this.reason].status;
   }
-  /** The reason, as a script reads it in the answer. */
+  /** The reason, as scripts get it in the answer. */
   get code(): string {
     return this.status === 404 ? 'not_found' : this.reason;
   }

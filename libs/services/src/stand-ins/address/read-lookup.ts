@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LookupRefusal } from './lookup-refusal.ts';
 
-/** A text that was asked for, no longer than an address or an id can be. @throws LookupRefusal */
+/**
+ * Returns a requested text if it is usable and no longer than this, in characters.
+ * @throws LookupRefusal if not
+ */
 export function readable(text: string, maxLength: number): string {
   if (text.length > maxLength) throw new LookupRefusal('too_long', { about: maxLength });
   if (isUnusable(text)) throw new LookupRefusal('invalid_characters');
@@ -11,8 +14,8 @@ export function readable(text: string, maxLength: number): string {
 }
 
 /**
- * Parameters as the schema says, each once and no longer than an address can be. They are read from the address itself:
- * the server's own parser lets broken escapes pass.
+ * Reads parameters by a schema; each may occur once and has a maximum length. It reads the address itself,
+ * because the server's own parser ignores broken escapes.
  * @throws LookupRefusal
  */
 export function readParameters<S extends v.GenericSchema>(

@@ -4,15 +4,21 @@ import { memoryCounters, rateLimiter } from '@skein/http/rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { ServiceSettings } from '../../settings/index.ts';
 
-/** How long an answer of a board elsewhere is passed on without asking again, ms. */
+/** How long an answer of a board elsewhere is reused, ms. */
 const ANSWER_TTL_MS = 60_000;
 const ANSWERS_KEPT = 1_000;
-/** A board may have jobs that are in no list. Of such ids it hears so many: what is made up does not go out under our key. */
+/**
+ * A board may have jobs that are in no list. This limits requests for such ids, so that made-up ids do not all
+ * go out under our key.
+ */
 const UNLISTED = { name: 'unlisted-jobs', limit: 20, windowMs: 60_000 };
 
 type Answers = readonly BoardAnswer<unknown>[];
 
-/** Ids of all jobs in the lists, read once for each answer; undefined while a list is away. */
+/**
+ * Returns a function that gets the ids of all jobs in the lists, parsed once per answer. It returns undefined
+ * while a list is missing.
+ */
 function listedIds(): (
   offices: BoardAnswer<unknown>,
   sections: BoardAnswer<unknown>,
@@ -31,7 +37,7 @@ function listedIds(): (
   };
 }
 
-/** The job board behind the site. Its answers are passed on unchanged. */
+/** The job board behind the site. Its answers are forwarded unchanged. */
 export interface CareersBoard {
   offices(): Promise<BoardAnswer<unknown>>;
   sections(): Promise<BoardAnswer<unknown>>;
@@ -47,7 +53,7 @@ export interface RemoteBoardOptions {
   readonly now?: () => number;
 }
 
-/** A board elsewhere. What it says is kept for a minute; a failure is forgotten at once. */
+/** Creates a board elsewhere. It reuses answers for a minute, and forgets failures at once. */
 function remoteBoard(
   { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: ServiceSettings,
   url: string,
@@ -94,7 +100,7 @@ function remoteBoard(
   };
 }
 
-/** Returns the board that the settings name, or `embedded` where they name none. */
+/** Returns the board that the settings name, or else `embedded`. */
 export const careersBoard = <Embedded extends CareersBoard | undefined>(
   settings: ServiceSettings,
   embedded: Embedded,
@@ -105,8 +111,9 @@ export const careersBoard = <Embedded extends CareersBoard | undefined>(
     : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);
 
 /**
- * Finds an open job with its questions. Rejects while the board is down, and for a job that cannot be read: that is open
- * all the same. What cannot be read of the others is told by the site, which draws their pages.
+ * Returns a function that finds an open job with its questions, or undefined. It rejects while the board is
+ * down, and for an unreadable job, which is still open. The site reports unreadable parts of readable jobs,
+ * because it draws their pages.
  */
 export const findJobOn =
   (board: CareersBoard) =>

@@ -11,7 +11,7 @@ export interface CareersReaderOptions {
 /** Path of the reader's calls. */
 export const CAREERS_READER_PATH = '/careers-reader';
 
-/** How long browsers and caches keep an answer without asking, s. */
+/** How long browsers and caches keep an answer, in seconds. */
 const MAX_AGE_S = 60;
 
 const Query = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u)) });
@@ -31,7 +31,7 @@ function answerWith(reply: FastifyReply, answer: BoardAnswer<unknown>) {
     .send({ error: missing ? NOT_FOUND : UNAVAILABLE });
 }
 
-/** The reader of the job board: its offices, its sections, and one job with its questions. */
+/** Serves the job board's offices, sections, and single jobs with their questions. */
 export const careersReaderApi: FastifyPluginAsync<CareersReaderOptions> = async (app, { board }) => {
   app.get(CAREERS_READER_PATH + READER_PATHS.offices, async (_request, reply) =>
     answerWith(reply, await board.offices()),

@@ -8,14 +8,14 @@ export interface BuildingsFile {
 }
 
 export interface FiberFinderOptions {
-  /** The file of a city; undefined for what is none. */
+  /** Returns the file of a city, or undefined if there is no such city. */
   readonly fileOf: (city: string) => BuildingsFile | undefined;
 }
 
-/** Where the buildings of a city are: `/data/fiber-finder/{city}.json`. */
+/** Path of the buildings' files: `/data/fiber-finder/{city}.json`. */
 export const FIBER_FINDER_PATH = '/data/fiber-finder';
 
-/** How long browsers and caches keep a file without asking, s. */
+/** How long browsers and caches keep a file, in seconds. */
 const MAX_AGE_S = 300;
 
 const accepts = (header: string | undefined, coding: string) =>
@@ -24,7 +24,7 @@ const accepts = (header: string | undefined, coding: string) =>
 const knows = (header: string | undefined, etag: string) =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag || tag.trim() === '*');
 
-/** The buildings of each city as a file, compressed and with a tag. */
+/** Serves the buildings of each city as a file, compressed and with an ETag. */
 export const fiberFinderApi: FastifyPluginAsync<FiberFinderOptions> = async (app, { fileOf }) => {
   app.get<{ Params: { file: string } }>(`${FIBER_FINDER_PATH}/:file`, async (request, reply) => {
     const { 'accept-encoding': codings, 'if-none-match': known } = request.headers;

@@ -12,7 +12,7 @@ const Words = v.pipe(
 );
 const Zip = v.pipe(v.string('must be text'), v.regex(/^\d{5}$/u, 'must be a ZIP code of five digits'));
 
-/** Where an incident is: all that is given has to fit. */
+/** Where an incident is. A home must match all fields. */
 const Area = v.pipe(
   v.strictObject(
     {
@@ -32,11 +32,11 @@ const Area = v.pipe(
   ),
 );
 
-/** One thing that is wrong, or may be, with the network somewhere. */
+/** Something that is wrong, or may be, with the network in an area. */
 const incidentSchema = v.strictObject(
   {
     severity: v.pipe(v.number('must be 0, 1, 2 or 3'), severitySchema),
-    /** HTML, the same for both languages or one for each. */
+    /** HTML: one text for both languages, or one for each. */
     description: v.union(
       [Words, v.strictObject({ en: Words, es: Words })],
       'must be text, or text in en and es',
@@ -52,13 +52,13 @@ const incidentSchema = v.strictObject(
 );
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
-/** An incident as far as its file can be read: what cannot be read is left out. */
+/** The readable fields of an incident. */
 export type ReadIncident = Pick<Incident, 'area'> & {
   readonly [Key in Exclude<keyof Incident, 'area'>]?: Incident[Key] | undefined;
 };
 
 const { severity, description, updatedAt, area } = incidentSchema.entries;
-/** What can be read of an incident in which something cannot. */
+/** Reads those fields of an incident that are valid. */
 const readableSchema = v.object({
   severity: v.fallback(v.optional(severity), undefined),
   description: v.fallback(v.optional(description), undefined),
@@ -66,7 +66,7 @@ const readableSchema = v.object({
   area,
 });
 
-/** The operator's file; each incident is read by itself. */
+/** The operator's file. Each incident is parsed separately. */
 const incidentsFileSchema = v.strictObject(
   {
     incidents: v.pipe(
@@ -77,7 +77,7 @@ const incidentsFileSchema = v.strictObject(
   'must be an object with a list of incidents, and nothing else',
 );
 
-/** A file that was read, and what of it could not be, in words. */
+/** The readable content of a file, and its mistakes in words. */
 export interface ReadIncidents {
   readonly incidents: readonly ReadIncident[];
   readonly problems: readonly string[];
@@ -87,9 +87,9 @@ const told = (issue: v.BaseIssue<unknown>, at: string): string =>
   [[at, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message].join(' ').trim();
 
 /**
- * Reads the operator's file. A field of an incident that cannot be read costs that field. An incident whose area cannot
- * be read is left out, because it is unknown whom it concerns. Both are told.
- * @throws an error whose message says what is wrong with the file as a whole
+ * Reads the operator's file. It leaves out unreadable fields, and also an incident with an unreadable area,
+ * because it is unknown which homes it concerns. It reports both.
+ * @throws Error that says what is wrong with the file as a whole
  */
 export function readIncidents(file: unknown): ReadIncidents {
   const whole = v.safeParse(incidentsFileSchema, file);

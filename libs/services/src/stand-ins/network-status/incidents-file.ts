@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { readIncidents, type ReadIncident } from './incident.ts';
 
-/** What the operator says about the network. */
+/** The operator's file of incidents. */
 export interface IncidentsFile {
   /**
-   * The incidents of the last file that could be read; undefined where there is none. Rejects when there is a file and none
-   * could ever be read: that all is well is not for us to say then.
+   * Returns the incidents of the last readable file, or undefined if there is no file. Rejects if a file exists
+   * but none was ever readable, because the network may then be down.
    */
   incidents(): Promise<readonly ReadIncident[] | undefined>;
-  /** What is wrong with the file as it is now, in words. */
+  /** Returns what is wrong with the current file, in words. */
   problems(): Promise<readonly string[]>;
 }
 
@@ -22,9 +22,9 @@ const inWords = (problems: readonly string[]): string => {
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Follows the operator's file: it is read again when it has changed. An invalid file is reported once, and the
- * previous incidents stay in effect. A field or an incident that cannot be read costs only itself, and is reported.
- * Without a file there are no incidents.
+ * Follows the operator's file, and reads it again after each change. It reports an invalid file once and keeps
+ * the previous incidents; an unreadable field or incident is left out and reported. Without a file there are no
+ * incidents.
  * @param read reads the file at a path as text
  */
 export function incidentsFile(

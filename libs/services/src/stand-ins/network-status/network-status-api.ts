@@ -22,15 +22,15 @@ import { NETWORK_STATUS_LIMITS } from './network-status.constants.ts';
 
 export interface NetworkStatusApiOptions {
   readonly addresses: Pick<AddressBookService, 'book'>;
-  /** What the operator says; what it says counts for every home. */
+  /** The operator's file. If it exists, it decides for every home. */
   readonly file: IncidentsFile;
-  /** What is wrong where the operator says nothing. */
+  /** Returns the incidents at a home if there is no file. */
   readonly otherwise: (home: Home) => readonly Incident[];
   readonly limiter: RateLimiter;
   readonly secureCookies: boolean;
 }
 
-/** An option whose notifications lack what the operator's file does not say. */
+/** An option whose notifications may lack fields that the operator's file leaves out. */
 type SentOption = Omit<NetworkOption, 'system'> & {
   readonly system: {
     readonly issue_notifications: readonly {
@@ -39,7 +39,7 @@ type SentOption = Omit<NetworkOption, 'system'> & {
   };
 };
 
-/** The state of the network at the addresses that match a query. */
+/** Serves the state of the network at the addresses that match a query. */
 export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = async (app, options) => {
   const { addresses, file, otherwise, limiter, secureCookies } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
@@ -49,7 +49,7 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
 
   answerRefusals(app, 'network status');
 
-  /** @throws LookupRefusal */
+  /** Counts a request against the limits. @throws LookupRefusal */
   async function limit(request: FastifyRequest) {
     const retryAfterS = await secondsToWait(limiter, [
       [NETWORK_STATUS_LIMITS.network, networkOf(request.ip)],

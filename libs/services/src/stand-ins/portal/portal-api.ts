@@ -20,7 +20,7 @@ const MANY = {
   es: 'Fue mucho en poco tiempo. Inténtalo de nuevo en un minuto.',
 } as const;
 
-/** The language asked for; English for anything that is not Spanish. */
+/** Returns the requested locale: Spanish if it is asked for, and English otherwise. */
 const localeOf = (hl: unknown): 'en-US' | 'es' =>
   typeof hl === 'string' && /^es\b/i.test(hl) ? 'es' : 'en-US';
 
@@ -38,8 +38,9 @@ function userDetails(user: PortalUser | undefined, locale: string): UserDetails 
 }
 
 /**
- * Portal data for the site's own pages: the form token of the hour, and the visitor's experiments and account.
- * @throws Error at registration when the options cannot be served safely
+ * Serves portal data to the site's own pages: the form token of the hour, and the visitor's experiments and
+ * account.
+ * @throws Error at registration if the options are unsafe
  */
 export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options) => {
   assertPortalOptions(options);

@@ -8,31 +8,31 @@ export interface PortalUser {
   readonly name: string;
   readonly givenName: string;
   readonly email: string;
-  /** Whether the visitor is a customer already. */
+  /** Whether the visitor is already a customer. */
   readonly hasAccount: boolean;
-  /** Empty without a photo. */
+  /** Address of the photo; empty without one. */
   readonly photoUrl: string;
 }
 
 /** What the host decides about the portal service. */
 export interface PortalOptions {
-  /** Signs the tokens of forms; at least 32 bytes, the same on every server, kept over restarts. */
+  /** Signs the tokens of forms. At least 32 bytes, the same on every server and after restarts. */
   secret: string | Buffer;
-  /** Whether cookies are limited to https. True wherever the site is served over https. */
+  /** Whether cookies are for https only. True wherever the site uses https. */
   secureCookies: boolean;
-  /** Says whom a request is signed in as; nobody without it. */
+  /** Returns the user who is signed in. Without it, no visitor is. */
   userOf?: ((request: FastifyRequest) => PortalUser | undefined) | undefined;
-  /** The running experiments; none by default. */
+  /** The running experiments. Default: none. */
   experiments?: ExperimentsConfig;
-  /** Licence of the chat vendor; without one the site uses its own panel. */
+  /** License number at the chat vendor. Without one, the site uses its own panel. */
   liveChatLicence?: string | undefined;
-  /** Counts who asks; without it nobody is counted. */
+  /** Limits requests. Default: no limits. */
   limiter?: RateLimiter;
-  /** Time in ms since 1970; the clock by default. */
+  /** Returns the time in ms since 1970. Default: the clock. */
   now?: () => number;
 }
 
-/** @throws Error when the options cannot be served safely; the host should not start then. */
+/** Checks the options. @throws Error if they are unsafe; the host should then not start */
 export function assertPortalOptions({ secret, experiments = {} }: PortalOptions): void {
   if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
     throw new Error(`portal: the secret must have at least ${SECRET_MIN_BYTES} bytes`);

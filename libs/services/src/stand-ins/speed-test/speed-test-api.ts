@@ -6,7 +6,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { DOWNLOAD_MAX_BYTES, speedTestPage, UPLOAD_MAX_BYTES } from './speed-test-page.ts';
 
 export interface SpeedTestOptions {
-  /** Whose test it is, for the title of the page. */
+  /** The provider's name, for the title of the page. */
   readonly provider: string;
   readonly limiter: RateLimiter;
 }
@@ -14,16 +14,19 @@ export interface SpeedTestOptions {
 const PATH = '/speed-test/';
 const SPANISH_PATH = `${SPANISH_PREFIX}/speed-test`;
 
-/** Enough for three tests a minute from one network, at any speed; too little to make the server a hose. */
+/**
+ * Limits that allow three tests a minute from one network at any speed, but not enough to misuse the server for
+ * traffic.
+ */
 const REQUESTS = { name: 'speed-test', limit: 240, windowMs: 60_000 };
 const LARGE_REQUESTS = { name: 'speed-test-large', limit: 36, windowMs: 60_000 };
 const LARGE_BYTES = 1e6;
-/** Transfers under way at the same time, and how long one may take, ms. */
+/** How many transfers may run at the same time, and how long one may take, ms. */
 const TRANSFERS_OF_NETWORK = 8;
 const TRANSFERS_IN_ALL = 64;
 const TRANSFER_MS = 20_000;
 
-/** The page runs in a sandbox without an origin, so its own server must let it read answers. No cookie goes along. */
+/** Lets the page read answers: it is in a sandbox without an origin. It sends no cookies. */
 const READABLE = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
 const MEASURED = { ...READABLE, 'cache-control': 'no-store, no-transform', 'timing-allow-origin': '*' };
 const PAGE_HEADERS = {
@@ -36,7 +39,10 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Random bytes, which nobody on the way can compress: the block is longer than the window of most compressions. */
+/**
+ * Returns a stream of random bytes that nothing on the way can compress: the repeated block is longer than the
+ * window of most compressions.
+ */
 function noise(bytes: number): Readable {
   const block = randomBytes(Math.min(bytes, 2 ** 20));
   function* blocks() {
@@ -48,13 +54,16 @@ function noise(bytes: number): Readable {
 const bytesOf = (raw: unknown) =>
   typeof raw === 'string' && /^\d{1,10}$/u.test(raw) ? Number(raw) : Number.NaN;
 
-/** A small speed test at `/speed-test/`, with the paths that it measures. Traffic is limited per network and in all. */
+/**
+ * Serves a small speed test at `/speed-test/`, with the paths that it measures. Limits traffic per network and
+ * in total.
+ */
 export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { provider, limiter }) => {
   const { files, html } = speedTestPage(provider);
-  /** The network of each transfer that is under way. */
+  /** The network of each running transfer. */
   const transfers: string[] = [];
 
-  /** Refuses a transfer beyond the limits, and cuts off one that takes too long. */
+  /** Refuses a transfer beyond the limits, and ends one that takes too long. */
   async function begin(request: FastifyRequest, reply: FastifyReply, bytes: number, most: number) {
     const refuse = (status: number, code: string, message: string) =>
       // What is sent with a refused request is not read.

@@ -1,4 +1,7 @@
-/** The page's only style sheet. It turns at the widths at which the frame around it changes its height. */
+/**
+ * The page's only style sheet. Its layout changes at the widths at which the frame around it changes its
+ * height.
+ */
 export const SPEED_TEST_CSS = `
 :root { color-scheme: dark; --ink: #0e1729; --sunken: #080f1d; --line: #2b3852; --text: #fbf7f0; --muted: #b7c0cf; --accent: #4fe3cb; --on-accent: #06231f; --focus: #ffc65c; --end: #b79dff; }
 * { box-sizing: border-box; }

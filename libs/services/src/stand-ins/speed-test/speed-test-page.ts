@@ -8,11 +8,11 @@ import { SPEED_TEST_CSS } from './speed-test-page.styles.ts';
 import { runSpeedTest, type Setup } from './speed-test-script.ts';
 import { SPEED_TEST_TEXTS } from './speed-test-texts.ts';
 
-/** The most that one request may fetch or send, bytes. */
+/** How many bytes one request may download or upload. */
 export const DOWNLOAD_MAX_BYTES = 25e6;
 export const UPLOAD_MAX_BYTES = 8e6;
 
-/** Sizes of each direction; the engine leaves out the larger ones once a request takes half a second. */
+/** Sizes for each direction. The engine skips larger ones once a request takes half a second. */
 const TRANSFERS = [
   { type: 'download', bytes: 1e5, count: 5 },
   { type: 'download', bytes: 1e6, count: 4 },
@@ -42,9 +42,10 @@ function pageFile(extension: 'css' | 'js', type: string, body: string) {
 }
 
 /**
- * The page in both languages, and its files, whose names change with their content. A page in a sandbox has no origin, so
- * not every host would give it a font or a module: fonts lie within the styles, and the engine within a classic script.
- * @param provider whose test it is
+ * Returns the page in both languages and its files, whose names depend on their content. A sandboxed page has
+ * no origin, and some hosts would refuse it fonts and modules, so fonts are inside the styles and the engine is
+ * inside a classic script.
+ * @param provider name for the title of the page
  */
 export function speedTestPage(provider: string) {
   const { resolve } = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import type { default as SpeedTest, ConfigOptions } from '@cloudflare/speedtest';
 import type { SpeedTestTexts } from './speed-test-texts.ts';
 
-/** What the page hands to its script, in `data-setup`. */
+/** What the page passes to its script, in `data-setup`. */
 export interface Setup {
   readonly language: string;
   readonly texts: SpeedTestTexts;
@@ -9,8 +9,8 @@ export interface Setup {
 }
 
 /**
- * Shows on the page what the engine measures. The text of this function is the page's own script, so it uses its argument
- * and the browser, and nothing else of this module.
+ * Shows on the page what the engine measures. The text of this function is the page's script, so it may use
+ * only its argument and the browser, and nothing else in this module.
  */
 export function runSpeedTest(Engine: typeof SpeedTest): void {
   const root = document.querySelector('main');
@@ -28,7 +28,7 @@ export function runSpeedTest(Engine: typeof SpeedTest): void {
     write('button', texts.again);
   }
 
-  /** The dial shows the download again when all is measured. */
+  /** Shows the results so far. When all is measured, the dial shows the download again. */
   function show({ results, isFinished }: SpeedTest): Readonly<Record<string, number>> {
     const { latency = 0, download: down = 0, upload: up = 0 } = results.getSummary();
     const [download, upload] = [down / 1e6, up / 1e6];

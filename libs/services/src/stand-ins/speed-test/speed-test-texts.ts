@@ -38,5 +38,5 @@ const es: SpeedTestTexts = {
   note: 'Mide el camino entre tú y este servidor, con {megabytes} MB como máximo.',
 };
 
-/** What the page says, by language. */
+/** Texts of the page, by language. */
 export const SPEED_TEST_TEXTS = { en, es } as const;

@@ -2,7 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { speedTestPage } from './speed-test-page.ts';
 
-/** The address is the same in both languages and says which by its query, so a folder of files has to ask for it. */
+/**
+ * A page that leads to the one of a language: on the site the query chooses it, which a folder of files cannot
+ * do.
+ */
 const CHOOSER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Speed test</title>
 <script>location.replace((/[?&]lang=es/.test(location.search) ? 'es' : 'en') + '.html');</script></html>
 `;

@@ -7,19 +7,19 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { StorageOptions } from '../open-storage.ts';
 import { findPostgres, startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
-/** Gives an empty database at each call; what it gave before is then no longer used. */
+/** Returns an empty database at each call. Earlier ones are then no longer used. */
 export type FreshDatabase = () => Promise<StorageOptions>;
 
 type FreshPostgres = () => Promise<StorageOptions & { readonly databaseUrl: string }>;
 type DatabaseTests = (fresh: FreshDatabase) => void;
 
-/** The same tests on every database that is at hand. */
+/** Runs the same tests on every available database. */
 export function describeOnEachDatabase(name: string, tests: DatabaseTests): void {
   describeOnSqlite(name, tests);
   describeOnPostgres(name, tests);
 }
 
-/** Tests on the embedded database. */
+/** Runs tests on the embedded database. */
 export function describeOnSqlite(name: string, tests: DatabaseTests): void {
   describe(`${name} (SQLite)`, () => {
     let folder = '';
@@ -31,7 +31,10 @@ export function describeOnSqlite(name: string, tests: DatabaseTests): void {
   });
 }
 
-/** Tests on a Postgres; where there is none, the report says so. It is a process, so only `*.processes.test.ts` may. */
+/**
+ * Runs tests on a Postgres, and reports if there is none. It starts a process, so only `*.processes.test.ts`
+ * may use it.
+ */
 export function describeOnPostgres(name: string, tests: (fresh: FreshPostgres) => void): void {
   const given = process.env['DATABASE_URL'];
   const bin = findPostgres();

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** When a server falls silent: before it greets, or at the first query after that whose text is this. */
+/** When a server stops answering: before its greeting, or at the first query that contains this text. */
 export type SilentAt = 'greeting' | (string & {});
 
 export interface SilentPostgres {
@@ -14,7 +14,9 @@ const IDLE = 0x49;
 const GREETING = Buffer.concat([message('R', 0, 0, 0, 0), message('Z', IDLE)]);
 const DONE = Buffer.concat([message('C', ...Buffer.from('DONE\0')), message('Z', IDLE)]);
 
-/** A Postgres that takes connections and, from a certain moment on, says nothing more, as one that is frozen does. */
+/**
+ * Starts a Postgres that accepts connections but answers nothing from a certain moment on, like a frozen one.
+ */
 export async function silentPostgres(silentAt: SilentAt): Promise<SilentPostgres> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -20,7 +20,7 @@ const submission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
 });
 const token = (tokenId: string) => ({ tokenId, expiresAtMs: NOW + DAY_MS });
 
-/** What every database must keep, and how. */
+/** Tests what every database must store, and how. */
 export function storageContract(fresh: FreshDatabase): void {
   const open: Storage[] = [];
   afterEach(async () => {

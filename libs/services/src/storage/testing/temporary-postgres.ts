@@ -16,10 +16,10 @@ import path from 'node:path';
 
 export interface TemporaryPostgres {
   readonly url: string;
-  /** Stops answering, and keeps connections. */
+  /** Stops answering, but keeps connections open. */
   freeze(): void;
   thaw(): void;
-  /** Ends as in a crash. What was confirmed is there again when it starts. */
+  /** Ends the server as in a crash. Committed data is there again after `start`. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export interface TemporaryPostgres {
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`: from the path, or where Debian keeps it. */
+/** Returns the folder with `initdb` and `postgres`, from the path or from Debian's place, or undefined. */
 export function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
@@ -37,7 +37,7 @@ export function findPostgres(): string | undefined {
   return folderWith(['initdb', 'postgres'], ...debian);
 }
 
-/** Postgres refuses to run as root, so root lends it the identity that owns nothing. */
+/** Returns the ids of the user `nobody` if this process is root: Postgres refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -45,9 +45,9 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * A Postgres of its own in a temporary folder, on a Unix socket, gone afterwards.
- * @param bin the folder that {@link findPostgres} names
- * @param options.durable false saves the waits for the disk
+ * Starts a Postgres in a temporary folder, on a Unix socket; `stop` removes it.
+ * @param bin the folder that {@link findPostgres} returns
+ * @param options.durable false: do not wait for the disk
  */
 export async function startTemporaryPostgres(
   bin: string,
@@ -88,7 +88,7 @@ export async function startTemporaryPostgres(
     server.kill(signal);
     await gone;
   };
-  /** It, and its process for each connection. */
+  /** Sends a signal to the server and to its process for each connection. */
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of [server.pid, ...childrenOf(server.pid)])
       if (pid !== undefined) process.kill(pid, signal);

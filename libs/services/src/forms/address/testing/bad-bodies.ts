@@ -1,4 +1,4 @@
-/** A body that is refused, whichever endpoint it is sent to. */
+/** A body that every endpoint refuses. */
 export interface BadBody {
   readonly about: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,9 +30,9 @@ const unknown = as(415, 'unsupported_media_type');
 const compressed = as(415, 'unsupported_encoding');
 
 /**
- * Everything that can be wrong with a body.
- * @param good fields that are taken
- * @param field name of one of them, which is a text
+ * Returns all kinds of wrong bodies.
+ * @param good fields that the endpoint accepts
+ * @param field name of one of them, a text
  */
 export function badBodies(good: Readonly<Record<string, string>>, field: string): readonly BadBody[] {
   const { [field]: value = '', ...others } = good;

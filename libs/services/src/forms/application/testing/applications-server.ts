@@ -33,11 +33,11 @@ export interface ApplicationsServer {
     changes?: Partial<InjectOptions> & { readonly plain?: boolean },
   ): Promise<LightMyRequestResponse>;
   rows(): Promise<readonly { id: string; key: string; flags: string[]; payload: Record<string, unknown> }[]>;
-  /** Names of all files on the disk, by the folder of all of them. */
+  /** Returns the names of all files on disk, relative to their folder. */
   onDisk(): readonly string[];
-  /** Names of all files in the database. */
+  /** Returns the names of all files in the database. */
   kept(): Promise<readonly string[]>;
-  /** What is in one of those. */
+  /** Returns the contents of a file in the database. */
   read(name: string): Promise<Buffer>;
 }
 
@@ -48,7 +48,7 @@ export interface ApplicationsServerOptions {
   readonly database?: StorageOptions;
 }
 
-/** A server for the test that runs; closed with it. */
+/** Starts a server for the current test; it closes with the test. */
 export async function serveApplications(
   options: ApplicationsServerOptions = {},
 ): Promise<ApplicationsServer> {

@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
 
-/** A zip as it stands in a file: local parts, then their list. */
+/** Returns a zip file: local parts, then their list. */
 export function zip(
   parts: Readonly<Record<string, Buffer | { readonly deflated: Buffer; readonly size: number }>>,
 ): Buffer {
@@ -56,7 +56,7 @@ export const pdf = (bytes = 64): Buffer =>
 export const docx = (): Buffer =>
   zip({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': Buffer.from('<w:document/>') });
 
-/** An older Office file: signature, and the name of the part that holds its text. */
+/** Returns an older Office file: its signature, and the name of the part with its text. */
 export const cfb = (stream: string): Buffer => {
   const file = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -67,7 +67,7 @@ export const doc = (): Buffer => cfb('WordDocument');
 export const exe = (): Buffer => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512, 1)]);
 
 const MEGABYTE = 1024 * 1024;
-/** A megabyte of nothing, packed into a thousandth of its size, which more of the same may follow. */
+/** A megabyte of zeros, compressed to a thousandth of its size, to which more of the same can be appended. */
 const packedMegabyte = deflateRawSync(Buffer.alloc(MEGABYTE), { finishFlush: constants.Z_SYNC_FLUSH });
 const packed = (megabytes: number) => ({
   deflated: Buffer.concat([
@@ -77,7 +77,10 @@ const packed = (megabytes: number) => ({
   size: megabytes * MEGABYTE,
 });
 
-/** A document that is a few hundred kilobytes and would unpack to many megabytes. @param where the part that does */
+/**
+ * Returns a document of a few hundred kilobytes that would unpack to many megabytes.
+ * @param where the part that does so
+ */
 export const bomb = (where: '[Content_Types].xml' | 'word/document.xml', megabytes = 256): Buffer =>
   where === 'word/document.xml'
     ? zip({ '[Content_Types].xml': CONTENT_TYPES, [where]: packed(megabytes) })

@@ -1,11 +1,11 @@
 import { pdf } from './files.ts';
 import { JOB_ID } from './test-job.ts';
 
-/** What can be sent in a part: a text, or a file with its name. */
+/** The content of a part: a text, or a file with its name. */
 export type Part = string | { readonly name: string; readonly content: Buffer };
 export type Parts = readonly (readonly [name: string, value: Part])[];
 
-/** Answers to all that has to be answered. */
+/** Returns answers to all required questions. */
 export const answers = (changes: Readonly<Record<string, Part | undefined>> = {}): Parts =>
   Object.entries({
     job_id: JOB_ID,
@@ -19,7 +19,7 @@ export const answers = (changes: Readonly<Record<string, Part | undefined>> = {}
 
 export const BOUNDARY = 'skein-test-boundary';
 
-/** A body as browsers write it. */
+/** Returns a multipart body, as browsers write it. */
 export function multipartBody(parts: Parts): Buffer {
   const chunks = parts.flatMap(([name, value]) => {
     const file =

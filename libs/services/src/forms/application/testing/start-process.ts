@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 
 export interface ApplicationsProcess {
   readonly port: number;
-  /** Files that belonged to nothing and were taken away at the start. */
+  /** How many files without a submission the start removed. */
   readonly swept: number;
   kill(): Promise<void>;
 }
 
-/** Starts a process that takes applications, killed with the test that runs. */
+/** Starts a process that takes applications. It is killed after the current test. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ApplicationsProcess> {
   const script = path.join(import.meta.dirname, 'applications-process.ts');
   const child = spawn(process.execPath, ['--conditions=@skein/source', script], {

@@ -7,7 +7,7 @@ const yesNo = [
   { value: 0, label: 'No' },
 ];
 
-/** A job that asks in every way that there is. */
+/** A job with every kind of question. */
 export const testJob = readJob({
   id: JOB_ID,
   title: 'Fiber Splicer',

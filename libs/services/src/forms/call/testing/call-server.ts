@@ -3,10 +3,10 @@ import { CALL_NOW_MS } from '@skein/forms/testing';
 import { JSDOM } from 'jsdom';
 import { NOW, serveForms, type FormsServerOptions } from '../../testing/forms-server.ts';
 
-/** What a form on the page for calls carries unseen. */
+/** Hidden fields of a form on the page for calls. */
 export const PAGE = { pageSource: '/support/schedule-a-call', formEntryId: 'schedule-call', face: 'modal' };
 
-/** A server for the test that runs, on the day of the table. */
+/** Starts a server for the current test, with its clock on the day of the table. */
 export async function serveCalls(options?: FormsServerOptions) {
   const server = await serveForms(options);
   server.advance(CALL_NOW_MS - NOW);
@@ -21,7 +21,7 @@ export async function serveCalls(options?: FormsServerOptions) {
 
 const { window } = new JSDOM('');
 
-/** What a page answers: its step, what its form carries, and what it says. */
+/** Reads a page: its step, its form's fields, and its messages. */
 export function pageOf(body: string) {
   const document = new window.DOMParser().parseFromString(body, 'text/html');
   const form = document.querySelector('form');

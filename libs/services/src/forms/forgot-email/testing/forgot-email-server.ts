@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { serveForms, type FormsServer, type FormsServerOptions } from '../../testing/forms-server.ts';
 
 export const ENDPOINT = '/api/forgot-email';
-/** The one address with an account. */
+/** The only address with an account. */
 export const KNOWN = '12 Juniper Street';
 const ASKED = {
   streetAddress: KNOWN,
@@ -14,7 +14,7 @@ const ASKED = {
 };
 
 export interface ForgotEmailServer extends FormsServer {
-  /** Asks for the email at the known address, as a script does. */
+  /** Requests the email at the known address, as a script does. */
   ask(
     changes?: object,
     headers?: Record<string, string>,
@@ -22,7 +22,7 @@ export interface ForgotEmailServer extends FormsServer {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** A server for the test that runs; closed with it. */
+/** Starts a server for the current test; it closes with the test. */
 export async function serveForgotEmail(options?: FormsServerOptions): Promise<ForgotEmailServer> {
   const server = await serveForms(options);
   return {

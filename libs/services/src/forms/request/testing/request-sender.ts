@@ -11,14 +11,14 @@ import { cookieOf, FORM_TOKEN, type FormsServer } from '../../testing/forms-serv
 
 interface Sent {
   readonly language?: 'en' | 'es';
-  /** Beside what a browser sends by itself, or in its place. */
+  /** Headers in addition to the browser's own, or instead of them. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 let visitors = 0;
 let proofs = 0;
 
-/** Sends requests as the browser of a visitor does whom nobody knew before. */
+/** Returns functions that send requests from the browser of a new visitor. */
 export function requestSender(server: FormsServer) {
   visitors += 1;
   const visitorId = `visitor-${String(visitors).padStart(14, '0')}`;
@@ -39,7 +39,7 @@ export function requestSender(server: FormsServer) {
   return {
     visitorId,
     fieldsOf,
-    /** With script: in parts or form-encoded, with proof of the human check. */
+    /** Sends a request with script: multipart or form-encoded, with proof of the human check. */
     script(form: RequestFormId, values: RequestValues, sent: Sent = {}): Promise<LightMyRequestResponse> {
       const fields = { ...fieldsOf(form, values), ...sent.more };
       const { payload, type } = requestForms[form].multipart
@@ -57,7 +57,7 @@ export function requestSender(server: FormsServer) {
         },
       });
     },
-    /** Without script: what stands in the document, with the form token of the hour. */
+    /** Sends a request without script: the fields of the document, with the form token of the hour. */
     plain(form: RequestFormId, values: RequestValues, sent: Sent = {}): Promise<LightMyRequestResponse> {
       const { names } = requestForms[form];
       const { units } = values;
@@ -79,7 +79,7 @@ export function requestSender(server: FormsServer) {
   };
 }
 
-/** A body in parts, as a browser writes one. */
+/** Returns a multipart body, as a browser writes it. */
 export function inParts(fields: Readonly<Record<string, string>>) {
   const boundary = '----skein-test-boundary';
   const parts = Object.entries(fields).map(

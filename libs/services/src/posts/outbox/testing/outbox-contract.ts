@@ -18,7 +18,7 @@ interface Call {
 }
 type Reply = number | Error | Promise<number>;
 
-/** A receiver that answers as told, with 200 after that. */
+/** Returns a receiver that answers with these replies, and with 200 after them. */
 function receiver(replies: Reply[] = []) {
   const calls: Call[] = [];
   const fetch: typeof globalThis.fetch = async (_input, init) => {
@@ -30,7 +30,7 @@ function receiver(replies: Reply[] = []) {
   return { calls, fetch };
 }
 
-/** Time that passes only when told. */
+/** Returns a clock that only a test moves. */
 function testClock() {
   let nowMs = NOW;
   return {
@@ -41,7 +41,7 @@ function testClock() {
   };
 }
 
-/** How submissions are handed on, whichever database holds them. */
+/** Tests how submissions are delivered, for any database. */
 export function outboxContract(fresh: FreshDatabase): void {
   const open: Storage[] = [];
   afterEach(async () => {

@@ -10,7 +10,7 @@ import { claimDue, recordResults } from '../outbox-rows.ts';
 const NOW = Date.UTC(2026, 2, 1);
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** What is told of the outbox, whichever database holds it. */
+/** Tests the metrics of the outbox, for any database. */
 export function outboxFiguresContract(fresh: FreshDatabase): void {
   const open: AwaitedStorage[] = [];
   afterEach(async () => {

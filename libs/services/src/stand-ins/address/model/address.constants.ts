@@ -1,10 +1,13 @@
-/** What is longer than this is no address. */
+/** Longest text that can be an address, in characters. */
 export const TYPED_MAX_LENGTH = 200;
 
-/** Ids of places can be long where another service gives them. */
+/** Longest parameter, in characters: place ids of other services can be long. */
 export const PARAMETER_MAX_LENGTH = 512;
 
-/** Long enough for going back a letter, short enough for a shared computer. */
+/**
+ * How long a browser may keep suggestions, in seconds: long enough for a visitor who goes back a letter, short
+ * enough for a shared computer.
+ */
 export const SUGGESTIONS_AGE_S = 60;
 
 export const RETRY_AFTER_S = 5;
@@ -12,8 +15,8 @@ export const RETRY_AFTER_S = 5;
 const MINUTE_MS = 60 * 1000;
 
 /**
- * How often somebody may ask in a minute. The form asks 250 ms after a key at the earliest, so that who types without a
- * pause asks 240 times; who chooses a suggestion asks three times. A network may be an office behind one address.
+ * Limits of lookups per minute. The form asks at most once per 250 ms, so a visitor who types without a pause
+ * asks 240 times; choosing a suggestion asks three times. A network may be an office behind one address.
  */
 export const LOOKUP_LIMITS = {
   typing: {

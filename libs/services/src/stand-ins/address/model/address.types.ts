@@ -1,6 +1,6 @@
 import type { PlaceSelection, PlaceSuggestion, Unit } from '@skein/forms/contract';
 
-/** What checking an address comes to; each has a page of its own. */
+/** Results of an address check. Each has its own page. */
 export const ADDRESS_OUTCOMES = [
   'available',
   'notYet',
@@ -24,36 +24,38 @@ export interface TypedAddress {
   readonly zipCode: string;
 }
 
-/** A house that is connected. */
+/** A home with a fiber connection. */
 export interface Home {
   readonly number: string;
-  /** With direction and suffix: “N Maple St”. */
+  /** Street with direction and suffix: “N Maple St”. */
   readonly street: string;
   readonly city: string;
   readonly state: string;
   readonly zip: string;
 }
 
-/** The addresses that the provider knows. Its methods never throw, whatever is typed. */
+/** The addresses that the provider knows. Its methods never throw, whatever a visitor types. */
 export interface AddressBook {
   /** How many addresses there are. */
   readonly size: number;
-  /** At most eight, best first; none for anything that fits no address. */
+  /** Returns at most eight suggestions, best first. Empty if no address fits. */
   suggest(query: string): PlaceSuggestion[];
-  /** Those of the suggestions that have fibre already: the rest have no network that could be down. */
+  /** Returns those of the suggestions that have fiber: only their network can be down. */
   homes(query: string): readonly Home[];
   place(placeId: string): PlaceSelection | undefined;
-  /** By place, or else by what was typed, if that is one address and no other. */
+  /**
+   * Finds an address by its place, or else by the typed text if that names exactly one. Null if there is none.
+   */
   lookup(query: AddressQuery): { readonly id: string } | null;
-  /** Empty for a house; undefined for an id that was never given out. */
+  /** Returns the doors of an address. Empty for a house; undefined for an unknown id. */
   doors(addressId: string): readonly Unit[] | undefined;
   outcome(address: TypedAddress): AddressOutcome;
   close(): void;
 }
 
-/** The address book of a process. It is opened once, on first use. */
+/** The address book of a process, which opens on first use. */
 export interface AddressBookService {
-  /** Rejects when the addresses cannot be read; the next call tries again. */
+  /** Returns the address book. Rejects if the addresses cannot be read; the next call tries again. */
   book(): Promise<AddressBook>;
   close(): Promise<void>;
 }
