@@ -1,2 +1,2 @@
-/** ms on a clock that nobody sets: a machine whose time is put back keeps no page for longer because of it. */
+/** Returns ms on a clock that nobody sets. If a machine's time is set back, pages still expire on time. */
 export const steadyNow = (): number => performance.now();
