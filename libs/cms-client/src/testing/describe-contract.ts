@@ -36,13 +36,13 @@ const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, 
 /**
  * Defines the tests that every library of blocks must pass, in the file that calls it:
  * - The CMS accepts each content type. Each registered type has advice on its use, stories and fixtures, one
- * per variant.
+ *   per variant.
  * - Every story draws on the server and wakes up without a console message. Fixtures have no problems and two
- * languages.
+ *   languages.
  * - Props written by hand may omit everything that has a default. A tag that an editor sets is in the markup.
  * - A page that strangers have changed loses no input of the visitor.
  * - Whatever an editor breaks leaves the rest of the page intact, runs nothing, and is reported. With every
- * optional field empty a block shows something, or it shows nothing and the editor gets a report.
+ *   optional field empty a block shows something, or it shows nothing and the editor gets a report.
  *
  * It samples languages, spoiled fields and changed pages, and with `TEST_LEVEL=full` tries all. Failures name
  * the file to edit.
