@@ -12,7 +12,7 @@ export type Loaded =
 export interface LoadOptions {
   readonly fetch?: typeof globalThis.fetch;
   readonly signal?: AbortSignal;
-  /** bytes */
+  /** Largest answer, in bytes. */
   readonly maxBytes?: number;
 }
 

@@ -15,9 +15,9 @@ export interface BoardOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Sent as the user name of basic authorization, as job boards expect. Never use it in a browser. */
   readonly token?: string | undefined;
-  /** ms */
+  /** Time limit, in ms. */
   readonly timeoutMs?: number | undefined;
-  /** bytes */
+  /** Largest answer, in bytes. */
   readonly maxBytes?: number | undefined;
 }
 

@@ -27,7 +27,7 @@ function jobQuery(search: string, applied = isApplied(search)): string {
 /** Returns the parent path: `/careers` for `/careers/job/`. */
 const parentOf = (path: string): string => path.replace(/\/$/, '').replace(/\/[^/]*$/, '') || '/';
 
-/** Returns the job's own title, place and description for the page, or undefined if the job is not open. */
+/** Returns the title, breadcrumb and description of an open job's page, or undefined if the job is not open. */
 function partsOf(page: PageParts, served: ServedJob): PageParts | undefined {
   if (served.status !== 'open') return undefined;
   const { title, location } = served.job;

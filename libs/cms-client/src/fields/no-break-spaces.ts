@@ -47,6 +47,8 @@ const isProse = (parts: readonly string[]) =>
   !startsLikeName(textOf(parts.at(-1) ?? ''));
 
 /**
+ * Replaces no-break spaces in a chain of words that is too long for one line, and keeps the parts of numbers
+ * and names.
  * @param chain words with no plain space between them
  * @param rules which words may stay together, the strictest rule last
  */

@@ -26,7 +26,7 @@ const NODES: ReadonlySet<unknown> = new Set(['text', ...Object.values(BLOCKS), .
 const MARKS_SHOWN: ReadonlySet<unknown> = new Set(Object.values(MARKS));
 
 /**
- * Returns the unknown node and mark types in a document, because the renderer does not report them. It reports
+ * Returns the unknown node and mark types in a document. The renderer ignores them silently; it only detects
  * damage.
  */
 function unknownKinds(node: unknown): string[] {

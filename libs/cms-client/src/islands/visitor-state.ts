@@ -25,7 +25,7 @@ export interface VisitorState {
    * has no control any more.
    */
   putBack(options?: {
-    /** Whether to wait for what comes later. */ readonly patient?: boolean;
+    /** Whether to wait for parts that appear later. */ readonly patient?: boolean;
   }): Promise<boolean>;
   /** Returns the element that has replaced one of the block's first elements. */
   readonly successorOf: Successor;

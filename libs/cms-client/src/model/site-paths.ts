@@ -1,6 +1,6 @@
 /** A language that a site has pages in. */
 export interface SiteLanguage {
-  /** As the CMS calls it: `en-US`. */
+  /** The CMS's name for it: `en-US`. */
   readonly locale: string;
   /** BCP 47, for `<html lang>`, dates, numbers and plurals: `en-US`. */
   readonly tag: string;
@@ -76,7 +76,7 @@ export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
   return given;
 }
 
-/** The language of a locale, or the default language if the site does not have that locale. */
+/** Returns the language of a locale, or the default language if the site does not have that locale. */
 export const languageOfLocale = (
   locale: string,
   languages: SiteLanguages = ENGLISH_AND_SPANISH,

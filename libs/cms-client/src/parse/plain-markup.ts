@@ -73,8 +73,9 @@ const PLAIN: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns a link's attribute if its address is not a place in the text and is written in only one way, or a
- * scope or date unchanged.
+ * Returns the attribute of a start tag: an adapted link that is not a place in the text and that every parser
+ * writes the same way, or a scope or date unchanged. Undefined for any other attribute, and for a link without
+ * one.
  */
 function attributeOf(
   tag: string,

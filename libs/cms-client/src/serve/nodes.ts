@@ -6,7 +6,10 @@ import { everyBlock } from './block-props.ts';
 /** The part of a content type that is needed to recognize its blocks. */
 export type TypeOf<P extends object> = Pick<EntryType<P>, 'id' | 'parse'>;
 
-/** A block of a content type with that type's props. The parser has checked them, so nobody else needs to. */
+/**
+ * A block of a content type with that type's props. The parser has checked them, so no further checks are
+ * needed.
+ */
 export interface NodeOf<P> extends Omit<BlockNode, 'props'> {
   readonly props: BlockNode['props'] & Parsed<P>;
 }

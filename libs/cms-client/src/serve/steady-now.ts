@@ -1,2 +1,5 @@
-/** Returns ms on a clock that nobody sets. If a machine's time is set back, pages still expire on time. */
+/**
+ * Returns ms on a clock that cannot be set, so that pages expire on time even if the machine's time is set
+ * back.
+ */
 export const steadyNow = (): number => performance.now();

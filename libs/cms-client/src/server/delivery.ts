@@ -50,9 +50,9 @@ export interface DeliveryConfig {
    */
   readonly pauseAfterFailureMs: number;
   /**
-   * How long to wait for a new answer to a question that has an old one, in ms; then the old one is returned,
-   * and the new one is kept when it comes. Until the CMS answers again, such questions do not wait. Default: no
-   * limit.
+   * Longest wait for a new answer to a question that has an old one, in ms. After that the caller gets the old
+   * answer, and a late one is stored. Until the CMS answers again, such questions do not wait. No limit by
+   * default.
    */
   readonly patienceMs?: number;
   readonly lastGood?: LastGood;

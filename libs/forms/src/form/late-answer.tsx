@@ -34,7 +34,8 @@ const texts = {
 
 /**
  * Shows the answer on the page until the visitor dismisses it.
- * @returns what replaces the form when its dialog opens again, or undefined if the form decides
+ * @returns the replacement of the form for when its dialog opens again, with a link to the answer's page.
+ *   Undefined if the answer names no page
  */
 // eslint-disable-next-line skein/client-boundary -- mounts a root of its own, and only handlers call it
 export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
@@ -75,7 +76,7 @@ function focusOneOf(...elements: readonly (EventTarget | null)[]): void {
   }
 }
 
-/** @param dismiss if undefined, the notice is still empty */
+/** Draws the notice. @param dismiss closes it. Without it the region is still empty */
 function notice({ taken, thanks, location, say }: LateAnswer, dismiss?: () => void): ReactElement {
   const link = location !== undefined && (
     <ButtonLink href={location} size="small" variant="outline">

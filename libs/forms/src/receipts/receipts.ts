@@ -69,7 +69,7 @@ export interface ReceiptRules {
 }
 
 /**
- * Creates the rules.
+ * Creates the receipt rules of a site.
  * @param prefixes of the languages, because the visitor may change the language on the answering page
  */
 export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): ReceiptRules {

@@ -41,7 +41,7 @@ export type LoadWire<Extra extends object> = () => Promise<Wire<Extra>>;
 /** External services that forms use. Pages load them when a visitor first touches a form. */
 export interface FormServices {
   readonly places: PlacesProvider;
-  /** Returns what is known of the building at a place, or undefined. */
+  /** Returns details of the building at a place, or undefined if there are none. */
   lookUpBuilding(place: PlaceSelection): Promise<Building | undefined>;
   /** Prepares the human check in the background. */
   prepare(): void;

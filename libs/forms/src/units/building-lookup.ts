@@ -24,8 +24,8 @@ export interface BuildingLookupOptions {
 const tellPage = tellOnce('doors of a building');
 
 /**
- * Returns what is known of the building at a place, or undefined if nothing is. Rejects if there is no answer.
- * If only the answer about its doors is missing, it returns the building without them.
+ * Returns details of the building at a place, or undefined if there are none. Rejects if there is no answer. If
+ * only the answer about its doors is missing, it returns the building without them.
  */
 export async function lookUpBuilding(
   place: PlaceSelection,

@@ -8,7 +8,7 @@ export interface Frame {
   readonly root: HTMLElement;
   /** The element that the vendor draws into. */
   readonly canvas: HTMLElement;
-  /** Disables the zoom button that has no further level. */
+  /** Marks a zoom button as disabled if it has no further level. */
   showZoom(zoom: number): void;
   remove(): void;
 }

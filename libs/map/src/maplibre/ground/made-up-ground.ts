@@ -124,7 +124,9 @@ function beforeBending({ left, top, right, bottom }: Box): Box {
   };
 }
 
-/** Adds rivers from west to east. Each crosses every meridian at one point, so that neighboring views match. */
+/**
+ * Adds rivers from west to east. Their points on each column's edge are fixed, so that neighboring views match.
+ */
 function rivers(view: Box, shapes: Shape[]): void {
   const rows = [
     Math.floor(view.top / RIVER_EVERY_KM) - 1,
