@@ -82,8 +82,9 @@ function Woken({ onDrawn, onReady, children }: WokenProps) {
 }
 
 /**
- * Wakes one island. React redraws it instead of hydrating it if the server rendered it for another query string
- * (a reload, then Back), or if strangers have changed the HTML. In all cases the visitor's input is put back.
+ * Wakes one island, and puts the visitor's input back. React redraws it instead of hydrating it if the server
+ * rendered it for another query string (a reload, then Back), or if strangers have changed the HTML.
+ *
  * If the island fails, its served HTML returns, with everything that the visitor has entered by then.
  * @param wrap the host's providers, the same as on the server
  */

@@ -17,9 +17,11 @@ type Drawing = Pick<LibraryContract, 'wrap'>;
 
 /**
  * Tests that every story draws on the server in both languages with unique ids, wakes up without console
- * messages, and uses the host's words for its own texts in a third language. It is part of a library's
- * contract. A library with many stories calls it per folder, with `drawnApart` in its contract. Without
- * `TEST_LEVEL=full` stories draw in English only.
+ * messages, and uses the host's words for its own texts in a third language. Without `TEST_LEVEL=full` stories
+ * draw in English only.
+ *
+ * It is part of a library's contract. A library with many stories calls it per folder, with `drawnApart` in its
+ * contract, so that a change of one story does not draw all others.
  */
 export function describeDrawing(library: Pick<LibraryContract, 'stories' | 'wrap'>): void {
   describe('the stories of the library', () => drawEach(library, storiesOf(library.stories)));

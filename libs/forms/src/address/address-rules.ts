@@ -11,7 +11,7 @@ export const emailInvalid: AddressRule = {
   message: 'emailInvalid',
   fails: ({ email }) => !isEmail(email),
 };
-/** Fails if email and ZIP are both invalid. It comes before all other rules and replaces their messages. */
+/** Fails if email and ZIP are both invalid. If it fails, no later rule is checked. */
 export const neitherEmailNorZip: AddressRule = {
   field: 'email',
   also: ['zip'],

@@ -19,10 +19,12 @@ function postAsPage(url: string, body: URLSearchParams | FormData): PostResult {
 }
 
 /**
- * Posts to a service of another origin, and never rejects. If the service lets this site's scripts read its
- * answers, a script posts. The key is in a header, which makes browsers ask for permission first, so that no
- * post arrives twice. A redirect of such a service counts as accepted, because the script cannot see where it
- * leads. Any other service that can be reached gets the post as a page.
+ * Posts to a service of another origin, and never rejects. A script posts if the service lets this site's
+ * scripts read its answers. The key is in a header, which makes browsers ask for permission first, so that no
+ * post arrives twice.
+ *
+ * A redirect of such a service counts as accepted, because the script cannot see where it leads. Any other
+ * service that can be reached gets the post as a page.
  */
 export async function sendElsewhere(
   url: string,
