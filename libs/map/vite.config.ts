@@ -4,12 +4,16 @@ import { mergeConfig, type Plugin } from 'vite';
 import { libConfig } from '../vite.lib.ts';
 
 const IMPORT = /^import (\w+) from "maplibre-gl\/dist\/maplibre-gl-worker\.mjs\?worker&url";$/m;
-/** As `.js`: not every server knows the type of `.mjs`, and a worker of another type does not start. */
+/**
+ * Path of the worker in the package. It ends with `.js`, because not every server sends the right type for
+ * `.mjs`.
+ */
 const CARRIED = '_virtual/maplibre-gl-worker.js';
 
 /**
- * Only Vite reads `?worker&url`. In the package the worker lies beside what asks for it, under an address of the form
- * that every bundler reads. It is MapLibre's file as it stands, which is why the version of MapLibre is an exact one.
+ * Copies MapLibre's worker into the package, next to the file that loads it, under an address that every
+ * bundler reads. Only Vite reads `?worker&url`. The worker is MapLibre's unchanged file, so the version of
+ * MapLibre must be exact.
  */
 const carryWorker: Plugin = {
   name: 'carry-worker',

@@ -1,6 +1,6 @@
 import { finderData, loadApartments, serveFinder, type FinderCity } from '@skein/apartment-finder/serve';
 
-/** What `served` of the finder takes, for the query of a request. */
+/** Returns the `served` prop of the finder for the query of a request. */
 export async function served(city: FinderCity, { url }: Request) {
   const { origin, search } = new URL(url);
   const loaded = await loadApartments(new URL(city.dataSource, origin).href);

@@ -2,7 +2,10 @@ import { register, type RegistryEntry } from '@skein/cms-client';
 import * as content from './definitions.ts';
 import type { ServedJob } from './serve.ts';
 
-/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
+/**
+ * The component of each content type of this library, and when it wakes in the browser. Without a moment it
+ * never wakes.
+ */
 export const registrations: readonly RegistryEntry[] = [
   // A list at its address, drawn with all roles.
   register(content.openRoles, async () => (await import('./open-roles/open-roles.tsx')).OpenRoles, {

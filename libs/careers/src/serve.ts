@@ -20,11 +20,11 @@ export { refusedApplications, type RefusedApplicationVisit } from './serving/app
 export { createCareersData, type CareersData, type CareersDataOptions } from './serving/careers-data.ts';
 
 export interface CareersServingOptions {
-  /** Jobs of the board; without them pages of roles and jobs say that there are none. */
+  /** Jobs of the board. Without them, pages of roles and jobs say that there are none. */
   readonly careers?: CareersData | undefined;
 }
 
-/** What roles, jobs and applications read of an address, and what they are told of a visitor. */
+/** Returns all servings of this library, for pages with roles, jobs and applications. */
 export const careersServings = ({ careers }: CareersServingOptions = {}): readonly Serving[] => [
   ...(careers ? [rolesServing(careers), jobServing(careers)] : []),
   applicationServing,

@@ -3,11 +3,11 @@ import { serviceSpace } from './content.ts';
 import { localBusiness } from './service-space/local-business.ts';
 
 export interface CityServingOptions {
-  /** Origins that the vendor of the maps needs. Omit it for the bundled map. */
+  /** Origins that the map's vendor needs. Omit it for the bundled map. */
   readonly mapPolicy?: PolicySources | undefined;
 }
 
-/** Tells search engines of the shops on a page, and the policy of their map. */
+/** Returns the servings of this library: structured data about shops, and the policy for their map. */
 export const cityServings = ({ mapPolicy }: CityServingOptions = {}): readonly Serving[] => [
   serving(serviceSpace, {
     structuredData: (nodes) => nodes.map(({ props }) => localBusiness(props)),

@@ -6,5 +6,5 @@ export * from './address/sign-up.texts.ts';
 export * from './definitions.ts';
 export type * from './rules/refused-post.ts';
 
-/** All content types of this library, including those that are only used inside others. */
+/** All content types of this library, including those that are used only inside others. */
 export const contentTypes = entryTypesIn(definitions);

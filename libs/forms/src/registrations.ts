@@ -3,12 +3,12 @@ import * as content from './definitions.ts';
 
 const ownForms = () => import('./address-form/own-forms.tsx');
 
-/** A sign-up takes the address along that its page is about. */
+/** A sign-up also sends the address that its page is about. */
 const signsUp = { on: ['known-address'] } as const;
 
 /**
- * What draws each content type of this library, and when it wakes in the browser. Forms work without script; they wake when a
- * visitor comes near one.
+ * The component of each content type of this library, and when it wakes in the browser. Forms work without
+ * script, and wake when a visitor is about to use one.
  */
 export const registrations: readonly RegistryEntry[] = [
   register(

@@ -15,7 +15,7 @@ export { receipts, type ReceiptVisit } from './serving/receipt-visit.ts';
 export { refusedForms, type RefusedForm } from './serving/refusal-serving.ts';
 export type { TokenFormOptions } from './serving/token-form-serving.ts';
 
-/** All that the forms of this library have to do with the visitor whom a page is drawn for. */
+/** Returns all servings of this library, which fill its forms with data about the current visitor. */
 export const formServings = (options: TokenFormOptions = {}): readonly Serving[] => [
   ...tokenFormServings(options),
   formOriginServing,

@@ -3,7 +3,7 @@ import { MapUnavailable, type MapView } from './interface/map-view.ts';
 import { mapWords } from './frame/words.ts';
 import { createView } from './view/create-view.ts';
 
-/** Asked before 300 KB are loaded for nothing. */
+/** Whether the browser has WebGL. Checked first, so that 300 KB are not loaded in vain. */
 function hasWebGl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
@@ -14,7 +14,7 @@ function hasWebGl(): boolean {
   }
 }
 
-/** @throws {MapUnavailable} when the module does not arrive */
+/** Resolves with a loaded module. @throws {MapUnavailable} when the module cannot be loaded */
 async function arrive<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;
@@ -24,9 +24,9 @@ async function arrive<T>(module: Promise<T>): Promise<T> {
 }
 
 /**
- * Draws a map into an element that has a height. This call loads the vendor's code, so call it when the map is about
- * to be seen.
- * @throws {MapUnavailable} when there can be none; the element is as it was
+ * Draws a map into an element that has a height. This call loads the vendor's code, so call it when the visitor
+ * is about to see the map.
+ * @throws {MapUnavailable} when no map is possible. The element is then as before
  */
 export async function createMap(element: HTMLElement, options: MapOptions): Promise<MapView> {
   if (options.googleMapsKey !== undefined) {

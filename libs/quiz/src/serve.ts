@@ -2,7 +2,9 @@ import { propsFor, serving, type Asked, type Serving } from '@skein/cms-client/s
 import { quiz } from './content.ts';
 import { quizQuery, readQuizAddress } from './engine/quiz-address.ts';
 
-/** A page with a quiz is at the step that its query asks for. A page has one quiz: two would share its query. */
+/**
+ * Serves a page with a quiz at the step of its query. A page has one quiz, because two would share the query.
+ */
 export const quizServing: Serving = serving(quiz, {
   read([first], asked) {
     const { steps } = first?.props ?? {};

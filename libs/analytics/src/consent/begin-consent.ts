@@ -1,14 +1,14 @@
 import { allowedHere, consentStateOf } from './consent-choice.ts';
 import { pushConsentDefault, pushConsentUpdate } from './consent.ts';
 
-/** How long tags wait for the choice of a visitor who is just being asked, ms. */
+/** How long tags wait for the choice of a visitor who is being asked, in ms. */
 const WAIT_MS = 500;
 
 /**
- * The first words in the data layer: everything is refused, and then what this visitor has chosen before, if they have. It is
- * read again whenever the page is shown after it has been away: they may have chosen on another one.
- * @param asked what this site asks about; undefined: it has nothing to ask
- * @returns reads it no more
+ * Pushes the first consent states: everything refused, then the visitor's earlier choice, if any. It reads the
+ * choice again whenever the browser shows the page again, because the visitor may have chosen on another page.
+ * @param asked what this site asks about, or undefined if it asks about nothing
+ * @returns a function that stops the repeated reading
  */
 export function beginConsent(asked: string | undefined): () => void {
   if (asked === undefined) return () => {};

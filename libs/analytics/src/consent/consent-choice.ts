@@ -1,10 +1,10 @@
 import type { ConsentState, WatchedPurpose } from './consent.ts';
 
-/** What a visitor is asked about, beside what a page cannot do without. */
+/** The categories that a visitor is asked about, besides what a page needs to work. */
 export const CONSENT_CATEGORIES = ['analytics', 'ads', 'chat'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-/** Name of the cookie that keeps the choice, as vanilla-cookieconsent writes it. */
+/** Name of the cookie that keeps the choice, in the format of vanilla-cookieconsent. */
 export const CONSENT_COOKIE = 'skein_consent';
 
 const PURPOSES: Readonly<Record<ConsentCategory, readonly WatchedPurpose[]>> = {
@@ -13,7 +13,7 @@ const PURPOSES: Readonly<Record<ConsentCategory, readonly WatchedPurpose[]>> = {
   chat: ['functionality_storage'],
 };
 
-/** What consent mode is told of a choice: a word on every purpose. */
+/** Returns the consent-mode state of every purpose for the categories that a visitor has allowed. */
 export function consentStateOf(allowed: readonly string[]): Partial<ConsentState> {
   const state: Partial<ConsentState> = {};
   for (const category of CONSENT_CATEGORIES)
@@ -22,7 +22,10 @@ export function consentStateOf(allowed: readonly string[]): Partial<ConsentState
   return state;
 }
 
-/** Global Privacy Control is a no to whatever leads to others; a chat that somebody starts is none of that. */
+/**
+ * Returns the allowed categories under Global Privacy Control. It refuses all that involve others, but not a
+ * chat, which the visitor starts.
+ */
 export const heldByPrivacyControl = (allowed: readonly string[], isOn: boolean): readonly string[] =>
   isOn ? allowed.filter((category) => category === 'chat') : allowed;
 
@@ -33,7 +36,7 @@ export const hasPrivacyControl = (): boolean =>
 interface KeptChoice {
   readonly categories?: readonly string[];
   readonly revision?: number;
-  /** ISO. */
+  /** An ISO time. */
   readonly lastConsentTimestamp?: string;
 }
 
@@ -46,9 +49,9 @@ function readChoice(value: string): KeptChoice | undefined {
 }
 
 /**
- * The choice that a visitor's cookies keep, as it was made. Undefined: there is none. A browser may still send an older
- * cookie, set for the domain, beside the one for the host: the last choice counts.
- * @param cookies as a document has them
+ * Returns the visitor's choice from the cookies, or undefined if there is none. A browser may send an older
+ * cookie for the domain beside the one for the host, so the latest choice counts.
+ * @param cookies in the format of `document.cookie`
  */
 export function keptChoice(cookies: string): KeptChoice | undefined {
   let last: KeptChoice | undefined;
@@ -60,7 +63,9 @@ export function keptChoice(cookies: string): KeptChoice | undefined {
   return last;
 }
 
-/** What a visitor has allowed, and their browser does not take back; undefined where neither has said anything. */
+/**
+ * Returns what a visitor has allowed and the browser does not refuse. Undefined if neither has made a choice.
+ */
 export function allowedHere(): readonly string[] | undefined {
   const isOn = hasPrivacyControl();
   const kept = keptChoice(document.cookie)?.categories;

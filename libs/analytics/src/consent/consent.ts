@@ -1,15 +1,18 @@
 import { appendToDataLayer } from '../data-layer/push-event.ts';
 
-/** The purposes that a visitor can allow or refuse, by the names of consent mode 2. */
+/** The purposes that a visitor can allow or refuse, under their names in consent mode 2. */
 export type ConsentPurpose = 'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage';
 export type ConsentChoice = 'granted' | 'denied';
 export type ConsentState = Record<ConsentPurpose, ConsentChoice> & {
-  /** What a page remembers so that it works, such as a chat. Not part of the default: only what asks for it waits for it. */
+  /**
+   * Storage that features such as a chat need. It is not part of the default state, because only those features
+   * wait for it.
+   */
   functionality_storage?: ConsentChoice;
 };
 export type WatchedPurpose = keyof ConsentState;
 
-/** Before a visitor has chosen, everything is refused. */
+/** The state before a visitor has chosen: everything is refused. */
 export const CONSENT_DENIED: Readonly<ConsentState> = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -20,7 +23,7 @@ export const CONSENT_DENIED: Readonly<ConsentState> = {
 export interface ConsentDefaultOptions {
   /** How long tags wait for the visitor's stored choice before they act on the default, in ms. */
   waitForUpdateMs?: number;
-  /** ISO 3166-2 regions to which this default applies; everywhere when left out. */
+  /** ISO 3166-2 regions of this default. All regions if omitted. */
   regions?: readonly string[];
 }
 
@@ -32,8 +35,8 @@ function pushCommand(_command: 'consent', _step: 'default' | 'update', _paramete
 }
 
 /**
- * States what is allowed before the visitor has chosen. Must be pushed before any tag loads.
- * @param state purposes that differ from refused
+ * Pushes what is allowed before the visitor has chosen. Call it before any tag loads.
+ * @param state purposes that are not refused
  */
 export function pushConsentDefault(
   state: Partial<ConsentState> = {},
@@ -48,7 +51,7 @@ export function pushConsentDefault(
   });
 }
 
-/** States the visitor's choice, once it is made or read back; purposes that are left out keep what they were. */
+/** Pushes the visitor's choice once it is made or read. Purposes that are left out do not change. */
 export function pushConsentUpdate(state: Partial<ConsentState>): void {
   pushCommand('consent', 'update', { ...state });
 }

@@ -2,7 +2,8 @@ import { appendToDataLayer } from '../data-layer/push-event.ts';
 import { TAG_MANAGER_ORIGIN } from './tag-manager-policy.ts';
 
 /**
- * Fetches Google's tag manager, once. Call it only after consent: before that, nothing is asked of its vendor.
+ * Loads Google's tag manager, once. Call it only after consent, because before that the page must not contact
+ * the vendor.
  * @param id of the container: `GTM-ABC123`
  */
 export function loadTagManager(id: string): void {

@@ -1,6 +1,9 @@
 export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
-/** A wildcard stands for subdomains and not for the domain itself, so each that is called bare is named, too. */
+/**
+ * Origins of Google Analytics. A wildcard covers subdomains but not the domain itself, so some domains are
+ * listed too.
+ */
 const ANALYTICS = [
   'https://*.google-analytics.com',
   'https://analytics.google.com',
@@ -16,8 +19,8 @@ const ADS = [
 ];
 
 /**
- * What the policy of a page lets in for the tag manager, Google Analytics and Google Ads. Not `'unsafe-inline'`: tags of
- * custom HTML do not run.
+ * Origins that a page's content security policy allows for the tag manager, Google Analytics and Google Ads. It
+ * does not include `'unsafe-inline'`, so custom HTML tags do not run.
  */
 export const tagManagerPolicy = {
   script: [TAG_MANAGER_ORIGIN, ...ADS],

@@ -3,7 +3,7 @@ import type { ConsentChoice, WatchedPurpose } from './consent.ts';
 const isList = (entry: unknown): entry is Readonly<Record<number, unknown>> =>
   typeof entry === 'object' && entry !== null && 0 in entry;
 
-/** What an entry of the data layer says of a purpose; undefined: nothing, or no choice. */
+/** Returns the choice for a purpose in an entry of the data layer, or undefined if it has none. */
 function choiceIn(entry: unknown, purpose: WatchedPurpose): ConsentChoice | undefined {
   if (!isList(entry) || entry[0] !== 'consent') return undefined;
   const { 1: step, 2: state } = entry;
@@ -15,9 +15,9 @@ function choiceIn(entry: unknown, purpose: WatchedPurpose): ConsentChoice | unde
 }
 
 /**
- * Reports what the visitor has allowed or refused, no matter which script pushed it: the known state at once, then
- * every change. Before there is a choice, it reports nothing. Browser only.
- * @returns ends it
+ * Reports what the visitor has allowed or refused, whichever script pushed it: the current state at once, then
+ * every change. Reports nothing before there is a choice. Browser only.
+ * @returns a function that stops the reports
  */
 export function watchConsent(purpose: WatchedPurpose, onChoice: (choice: ConsentChoice) => void): () => void {
   const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= []);

@@ -14,11 +14,11 @@ export function analyticsAttributes(event: DataLayerEvent): { 'data-analytics': 
 }
 
 /**
- * Pushes the event declared on `target` or on its nearest ancestor that declares one. The summary of open details may
- * declare what closing them pushes, as `data-analytics-open`. Never throws: an unreadable declaration is reported and
- * skipped.
- * @param target the target of a DOM event, as it comes
- * @returns whether a declaration was found
+ * Pushes the event declared on `target` or on its nearest ancestor with a declaration. The summary of open
+ * details may declare another event for closing, as `data-analytics-open`. Never throws; it reports and skips a
+ * bad declaration.
+ * @param target the target of a DOM event
+ * @returns whether it found a declaration
  */
 export function pushDeclaredEvent(target: EventTarget | null): boolean {
   const element = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;

@@ -20,7 +20,7 @@ type FieldsOf<Fields> = {
     (Fields[K] extends FieldKind ? FieldTypes[Fields[K]] : never) | undefined;
 };
 
-/** Any text, while editors still suggest the known wordings. */
+/** A text type that accepts any text and still suggests the known wordings in code editors. */
 type KnownOrText<Known extends string> = Known | (string & Record<never, never>);
 
 type LabelOf<Label> = Label extends 'none'
@@ -37,7 +37,7 @@ type LabelOf<Label> = Label extends 'none'
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The `event` names that the data layer knows. */
+/** The `event` names in the data layer. */
 export type DataLayerEventName = keyof Catalogue;
 
 /** The shape of one kind of event, by its `event` name. */
@@ -50,5 +50,8 @@ export type DataLayerEventOf<Name extends DataLayerEventName> = {
   >;
 }[Name];
 
-/** One entry of the data layer: `{ event, category, action, label?, … }`, told apart by `event`. */
+/**
+ * One entry of the data layer: `{ event, category, action, label?, … }`. The `event` name distinguishes the
+ * types.
+ */
 export type DataLayerEvent = DataLayerEventOf<DataLayerEventName>;

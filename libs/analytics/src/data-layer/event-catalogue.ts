@@ -1,20 +1,20 @@
-/** How a field of an event is filled: a question mark means that it may be left out. */
+/** The kind of value in a field of an event. A question mark means that the field is optional. */
 export type FieldKind = 'text' | 'text?' | 'number' | 'flag?';
 
 /**
- * How an event's label is filled: not at all, with any text, with one of fixed wordings, or with wordings that are
- * known but may be replaced by an editor's text.
+ * The label of an event: none, any text, one of fixed wordings, or known wordings that an editor's text may
+ * replace.
  */
 export type LabelRule =
   'none' | 'text' | 'text?' | readonly string[] | { readonly knownOrText: readonly string[] };
 
-/** What is fixed about one kind of event, and when it is pushed. */
+/** The fixed parts of one kind of event, and the moment when it is pushed. */
 export interface EventDefinition {
   readonly category: string;
   readonly actions: readonly string[];
   readonly label: LabelRule;
   readonly fields?: Readonly<Record<string, FieldKind>>;
-  /** For people: the moment at which the event is pushed. */
+  /** The moment when the event is pushed, in words for people. */
   readonly when: string;
 }
 
@@ -22,9 +22,9 @@ const ADDRESS_FIELDS = { zipCode: 'text?', addressId: 'text?' } as const;
 const REVIEW_FIELDS = { state: 'text', city: 'text?' } as const;
 
 /**
- * Every event this site pushes, keyed by its `event` name. The types of `pushEvent` and the table in the README both
- * come from here, so an event exists everywhere or nowhere. Wordings are contracts with reports that already exist:
- * `Troubelshoot` is spelled that way there.
+ * Every event of this site, by its `event` name. The types of `pushEvent` and the README's table come from this
+ * list, so they always match. Existing reports depend on the wordings, such as `Troubelshoot` with this
+ * spelling.
  */
 export const EVENT_CATALOGUE = {
   page_view: {

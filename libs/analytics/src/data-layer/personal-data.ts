@@ -1,15 +1,15 @@
 const PERSONAL_KEY = /mail|phone|name|street|^address$|^unit/i;
 const EMAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/;
 
-/** A flat event as it goes to the data layer. */
+/** A flat event in the form that the data layer takes. */
 export type FlatEvent = Record<string, string | number | boolean>;
 
 /**
- * Copies the plain values of an event and leaves out whatever could identify a person: keys that name an email, phone,
- * name or street, and any text that contains an email address. The types of the events already rule these out; this
- * holds when an event comes from markup or from untyped code.
- * @param event    the event as it was given
- * @param onDropped called with the key of every value that was left out; nested values count as left out
+ * Returns the plain values of an event without anything that could identify a person: keys that name an email,
+ * phone, name or street, and texts with an email address. The event types exclude these already; this check
+ * covers events from markup and from untyped code.
+ * @param event the event
+ * @param onDropped called with the key of every value that is left out, which includes nested values
  */
 export function withoutPersonalData(event: object, onDropped?: (key: string) => void): FlatEvent {
   const clean: FlatEvent = {};

@@ -2,7 +2,7 @@ import { onePerPage } from '../page/one-per-page.ts';
 import type { DataLayerEvent } from './data-layer-event.ts';
 import { withoutPersonalData } from './personal-data.ts';
 
-/** What went wrong between an event and the data layer; the visitor never notices. */
+/** A problem between an event and the data layer. The visitor never notices it. */
 export interface DataLayerProblem {
   reason: 'personal data left out' | 'push failed' | 'unreadable declaration';
   /** The key that was left out, or the name of the event. */
@@ -19,7 +19,7 @@ const problems = onePerPage('data layer', () => ({ report: toConsole }));
 
 /**
  * Sends problems of the data layer to `report` instead of the console.
- * @returns a function that goes back to the console
+ * @returns a function that restores the console
  */
 export function reportDataLayerProblemsTo(report: DataLayerReporter): () => void {
   problems.report = report;
@@ -28,7 +28,7 @@ export function reportDataLayerProblemsTo(report: DataLayerReporter): () => void
   };
 }
 
-/** Reports without ever throwing: a broken reporter must not break a click. */
+/** Reports a problem and never throws, because a broken reporter must not break a click. */
 export function reportDataLayerProblem(problem: DataLayerProblem): void {
   try {
     problems.report(problem);
@@ -37,7 +37,10 @@ export function reportDataLayerProblem(problem: DataLayerProblem): void {
   }
 }
 
-/** Appends an entry to `window.dataLayer`, which is made when it is missing. Does nothing on the server, never throws. */
+/**
+ * Appends an entry to `window.dataLayer`, and creates it if missing. Does nothing on the server and never
+ * throws.
+ */
 export function appendToDataLayer(entry: object, about: string): void {
   if (typeof window === 'undefined') return;
   try {
@@ -50,15 +53,15 @@ export function appendToDataLayer(entry: object, about: string): void {
 }
 
 /**
- * Pushes one event to the page's data layer. Works before, after and without a tag manager. Personal data is left out
- * and reported. Does nothing on the server and never throws.
+ * Pushes one event to the page's data layer. It works before, after and without a tag manager. It leaves out
+ * personal data and reports it. It does nothing on the server and never throws.
  */
 export function pushEvent(event: DataLayerEvent): void {
   if (typeof window === 'undefined') return;
   pushUnchecked(event);
 }
 
-/** Pushes an event whose type could not be checked, such as one that was read from markup. */
+/** Pushes an event whose type cannot be checked, such as one from markup. */
 export function pushUnchecked(event: object): void {
   appendToDataLayer(
     withoutPersonalData(event, (about) =>

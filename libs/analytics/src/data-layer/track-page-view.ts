@@ -2,12 +2,14 @@ import type { DataLayerEvent } from './data-layer-event.ts';
 import { appendToDataLayer } from './push-event.ts';
 
 /**
- * Name on the window under which a counted page view is remembered. A variable of the module would not do: the boot
- * script and the islands may each carry a copy of it.
+ * Name on the window that records a counted page view. A module's variable is not enough, because the boot
+ * script and the islands may each contain a copy of this module.
  */
 const MARK = '__skeinPageView';
 
-/** The host of the page a visitor came from; nothing for a direct visit or an address that cannot be read. */
+/**
+ * Returns the host of the page that a visitor came from. Undefined for a direct visit or an unreadable address.
+ */
 function referrerHost(referrer: string): string | undefined {
   // Asked first, not tried: an exception would cost more than all the rest of the page view. Old browsers cannot be asked.
   return URL.canParse?.(referrer) ? new URL(referrer).host || undefined : undefined;
@@ -31,9 +33,10 @@ function pushPageView(language: string | undefined, restored: boolean): void {
 }
 
 /**
- * Pushes `page_view` once for this document: now, or when a prerendered page is first shown. A page that returns from
- * the back/forward cache counts again, with `restored: true`. Further calls for the same document do nothing.
- * @param language in which the page was served; left out, that of the document, which a translator may have changed
+ * Pushes `page_view` once for this document: now, or when the browser first shows a prerendered page. A page
+ * from the back/forward cache counts again, with `restored: true`. Further calls for the same document do
+ * nothing.
+ * @param language of the served page. By default the document's, which a translator may have changed
  * @returns a function that stops tracking and forgets that the document was counted
  */
 export function trackPageView(language?: string): () => void {

@@ -8,7 +8,7 @@ import { portalFlagProvider } from './portal-flag-provider.ts';
 
 const FlagsPresence = onePerPage('flags', () => createContext(false));
 
-/** Whether there is a provider of flags above: OpenFeature's own hooks throw when there is none. */
+/** Whether a component is inside a flags provider. OpenFeature's own hooks throw outside one. */
 export function useFlagsPresence(): boolean {
   return use(FlagsPresence);
 }
@@ -16,10 +16,10 @@ export function useFlagsPresence(): boolean {
 const providers = onePerPage('providers', () => new Map<string, Provider>());
 
 /**
- * The OpenFeature domain that serves exactly these experiments. OpenFeature keeps its providers in one global place,
- * which on the server is shared by all visitors; a domain per *content* can be bound during render by anyone, in any
- * order, and never shows one visitor the variations of another. There are as many as there are combinations of
- * variations, not as many as visitors.
+ * Returns the OpenFeature domain for exactly these experiments. OpenFeature keeps its providers in one global
+ * place, which all visitors share on the server. A domain named by its content can be created during any
+ * render, and never shows a visitor another visitor's variations. There is one domain per combination of
+ * variations, not one per visitor.
  */
 function domainFor(experiments: Experiments): string {
   const entries = Object.entries(experiments).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -31,12 +31,12 @@ function domainFor(experiments: Experiments): string {
 }
 
 export interface FlagsProviderProps {
-  /** The experiments of portal data: flag key to variation name. */
+  /** The experiments from portal data: flag key to variation name. */
   experiments: Experiments;
   children?: ReactNode;
 }
 
-/** Lets everything below ask for variations with `useVariation` or with OpenFeature's own hooks. */
+/** Lets all components inside it use `useVariation` and OpenFeature's own hooks. */
 export function FlagsProvider({ experiments, children }: FlagsProviderProps): JSX.Element {
   return (
     <FlagsPresence value={true}>

@@ -9,16 +9,16 @@ import { assignedVariation } from './is-variation-on.ts';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { on: true, true: true, off: false, false: false };
 
-/** A number if the text is one, as a whole. */
+/** Returns the number that the whole text represents, or undefined if it is not a number. */
 function numberOf(variation: string): number | undefined {
   const value = Number(variation);
   return variation.trim() !== '' && Number.isFinite(value) ? value : undefined;
 }
 
 /**
- * An OpenFeature provider over the experiments of portal data. A flag's text value is the name of the visitor's
- * variation; `on`/`true` and `off`/`false` also read as booleans, digits as numbers. Objects are not supported.
- * It needs no initialization, so flags resolve in the very first render, on the server too.
+ * Creates an OpenFeature provider for the experiments of portal data. A flag's text value is the name of the
+ * visitor's variation. `on`/`true` and `off`/`false` also read as booleans, digits as numbers. Objects are not
+ * supported. It needs no initialization, so flags resolve in the very first render, on the server too.
  */
 export function portalFlagProvider(experiments: Experiments): Provider {
   function resolve<T>(

@@ -1,7 +1,7 @@
 /**
- * What there is one of on a page or in a process, however many copies of this package are there: two libraries may bring
- * one each, and the first script of a page carries pieces of its own. A variable of a module would be one per copy.
- * @param name unlike that of anything else that this package keeps so
+ * Returns the one object with a name on a page or in a process, and creates it if missing. Copies of this
+ * package share it: two libraries may each bring a copy, and a page's first script contains parts of another.
+ * @param name different from every other name that this package uses here
  */
 export function onePerPage<T extends object>(name: string, make: () => T): T {
   const page = globalThis as { [key: symbol]: T | undefined };

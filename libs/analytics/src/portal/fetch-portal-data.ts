@@ -9,7 +9,9 @@ import {
 import { anonymousPortalData, parsePortalData, type PortalData } from './portal-data.ts';
 
 export interface FetchPortalDataOptions {
-  /** Hosts of the provider, each with its subdomains; on any other host nothing is asked. Localhost by default. */
+  /**
+   * Hosts of the provider, subdomains included. On any other host nothing is requested. Localhost by default.
+   */
   hostnames?: readonly string[];
   /** The browser's own by default. */
   fetch?: typeof globalThis.fetch;
@@ -32,16 +34,16 @@ export function isKnownHostname(
 
 const state = onePerPage('portal', (): { logged?: true; shared?: Promise<PortalData> } => ({}));
 
-/** Tells the console, once for a page. */
+/** Logs an error to the console, once per page. */
 function tell(what: unknown): void {
   if (!state.logged) console.error('No portal data.', what);
   state.logged = true;
 }
 
 /**
- * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted, after a failure or
- * without an answer in time the visitor is anonymous. A field that cannot be read is empty. The first failure of a page, and
- * the first such fields, are written to the console, the others are silent.
+ * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted, after a
+ * failure or after a timeout it returns the data of an anonymous visitor. A field that cannot be read is empty.
+ * It logs the first failure of a page, and the first unreadable fields, to the console, and no others.
  */
 export async function fetchPortalData({
   hostnames,
@@ -72,15 +74,15 @@ export async function fetchPortalData({
 }
 
 /**
- * Reads portal data once per page: the first call sends the request, later calls share its response. Islands use
- * this, so that two requests do not set two visitor cookies on a first visit.
+ * Reads portal data once per page: the first call sends the request, and later calls share its response.
+ * Islands use it, because two requests would set two visitor cookies on a first visit.
  */
 export function loadPortalData(options?: Omit<FetchPortalDataOptions, 'signal'>): Promise<PortalData> {
   return (state.shared ??= fetchPortalData(options));
 }
 
 /**
- * Reads portal data again, when a form token is no longer valid or the browser brings a page back from its cache. Later
+ * Reads portal data again, after a form token expires or when the browser shows a page from its cache. Later
  * calls of `loadPortalData` share this response.
  */
 export function renewPortalData(options?: Omit<FetchPortalDataOptions, 'signal'>): Promise<PortalData> {

@@ -1,17 +1,17 @@
-/** Where portal data is read. */
+/** Path of the portal data service. */
 export const PORTAL_DATA_PATH = '/global_nav/api/portalData';
 
 /** Five characters that make the answer invalid as a script, so that no other site can read it by including it. */
 export const ANTI_HIJACKING_PREFIX = ")]}'\n";
 
-/** The value of `hl`, whatever the language of the page: nothing in the answer depends on it. */
+/** Value of `hl` for pages in all languages, because the answer does not depend on it. */
 export const PORTAL_HL = 'en-US';
 
-/** Longest wait for portal data, ms: forms wait for it before they are sent. */
+/** Longest wait for portal data, in ms. Forms wait for it before they are sent. */
 export const PORTAL_WAIT_MS = 8000;
 
-/** Hosts on which portal data is read when none are configured. */
+/** Hosts on which portal data is read if none are configured. */
 export const DEFAULT_PORTAL_HOSTNAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Asks the photo service for a 60 px square. */
+/** Suffix that asks the photo service for a 60 px square. */
 export const PROFILE_PHOTO_SUFFIX = '=s60-c';

@@ -11,7 +11,7 @@ export const userDetailsSchema = v.object({
   locale: v.string(),
 });
 
-/** What the service answers, behind the anti-hijacking prefix. */
+/** The service's answer after the anti-hijacking prefix. */
 export const portalDataSchema = v.object({
   xsrf_token: v.string(),
   live_chat_licence: v.string(),

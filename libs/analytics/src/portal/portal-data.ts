@@ -1,7 +1,7 @@
-/** Which variation of each flag this visitor sees, by flag key. */
+/** The variation of each flag that this visitor sees, by flag key. */
 export type Experiments = Readonly<Record<string, string>>;
 
-/** Who the visitor is; texts are empty and flags false when unknown. */
+/** Details of the visitor. Unknown texts are empty and unknown flags are false. */
 export interface UserDetails {
   name: string;
   given_name: string;
@@ -12,11 +12,11 @@ export interface UserDetails {
   locale: string;
 }
 
-/** What the portal says about this visit, under the names of its JSON. */
+/** The portal's data about this visit, under the names of its JSON. */
 export interface PortalData {
-  /** Sent back with forms; bound to the visitor's cookie. Empty when portal data could not be read. */
+  /** Token that forms send back. It belongs to the visitor's cookie. Empty if portal data could not be read. */
   xsrf_token: string;
-  /** Empty when the embedded chat panel is used. */
+  /** Empty if the site uses the embedded chat panel. */
   live_chat_licence: string;
   experiments: Experiments;
   user_details: UserDetails;
@@ -24,10 +24,10 @@ export interface PortalData {
 
 type Fields = Record<string, unknown>;
 
-/** Is told of a field that cannot be read: `user_details.name`. */
+/** Called with the path of a field that cannot be read, such as `user_details.name`. */
 export type OnUnread = (field: string) => void;
 
-/** Reads the fields of a record; undefined for anything else. */
+/** Returns a record, or undefined for any other value. */
 function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
@@ -36,8 +36,9 @@ function fieldsOf(value: unknown): Fields | undefined {
 const isKey = (key: string) => key !== '__proto__' && key !== 'prototype' && key !== 'constructor';
 
 /**
- * Reads portal data from any value: what is missing or of the wrong type becomes the value for an anonymous visitor, and is
- * told. Written by hand because it runs in every page's first script; the schema beside it states the same rules.
+ * Reads portal data from any value. A field that is missing or of the wrong type gets the value for an
+ * anonymous visitor, and is reported. Written by hand because it runs in every page's first script; the schema
+ * states the same rules.
  */
 export function parsePortalData(value: unknown, onUnread: OnUnread = () => {}): PortalData {
   const data = fieldsOf(value) ?? {};
@@ -78,17 +79,17 @@ export function parsePortalData(value: unknown, onUnread: OnUnread = () => {}): 
   };
 }
 
-/** Portal data of an unknown visitor. */
+/** Returns portal data for an unknown visitor. */
 export function anonymousPortalData(): PortalData {
   return parsePortalData(undefined);
 }
 
-/** Whether the header shows the account menu: signed in, and with a name to show. */
+/** Whether the header shows the account menu: the visitor is signed in and has a name to show. */
 export function isSignedIn({ user_details: user }: PortalData): boolean {
   return user.is_logged_in && user.name.trim() !== '';
 }
 
-/** Whether the visitor is a customer, who is offered the app instead of the address check. */
+/** Whether the visitor is a customer, whom the site offers the app instead of the address check. */
 export function hasAccount({ user_details: user }: PortalData): boolean {
   return user.has_account;
 }

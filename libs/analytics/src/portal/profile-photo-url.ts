@@ -1,16 +1,16 @@
 import { PROFILE_PHOTO_SUFFIX } from './portal-data.constants.ts';
 
-/** Stands in for the page's own origin where there is none, so that a path can be told from a foreign address. */
+/** Replaces the page's own origin where there is none, to distinguish a path from another site's address. */
 const NO_ORIGIN = 'http://own-origin.invalid';
 
-/** A size the photo service was already asked for, such as `=s96-c` or `=w200-h200-p`. */
+/** Matches a size that the URL already asks the photo service for, such as `=s96-c` or `=w200-h200-p`. */
 const SIZE_SUFFIX = /=[swh]\d[^/=]*$/;
 
 /**
- * The URL of a profile photo cropped to 60 px square. It replaces a size that the URL already has.
- * @param url    as portal data has it: https, or on the page's own origin
- * @param origin the page's origin; the browser knows it, on the server only paths and https are accepted
- * @returns nothing when the address is empty, unreadable or neither https nor of this origin
+ * Returns the URL of a profile photo cropped to 60 px square. It replaces a size that the URL already has.
+ * @param url https, or on the page's own origin, as portal data has it
+ * @param origin the page's origin, which the browser knows. On the server only paths and https are accepted
+ * @returns undefined if the address is empty, unreadable, or neither https nor on this origin
  */
 export function profilePhotoUrl(
   url: string,

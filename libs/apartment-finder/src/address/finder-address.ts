@@ -1,25 +1,25 @@
 import type { FinderCity, FinderNeighborhood } from '../city/finder-city.ts';
 import { SEARCH_MAX_LENGTH } from '../constants/finder.constants.ts';
 
-/** The whole city, in place of a neighborhood. */
+/** Key that means the whole city instead of a neighborhood. */
 export const ALL_NEIGHBORHOODS = 'all';
 const ALSO_ALL = 'all neighborhoods';
 const MAX_PAGE = 99_999;
 const APARTMENT_ID = /^-?\d{1,3}(?:\.\d{1,15})?\|-?\d{1,3}(?:\.\d{1,15})?(?:\|\d{1,5})?$/;
 
-/** What the address of the finder says: all that it shows follows from this and the data. */
+/** The state of the finder in its URL. The finder derives everything it shows from this and the data. */
 export interface FinderAddress {
   /** Key of a neighborhood of the city, or `all`. */
   readonly neighborhood: string;
-  /** Id of the building whose detail is open. */
+  /** Id of the building whose details are open. */
   readonly apartment: string | undefined;
   /** From 1. */
   readonly page: number;
-  /** What is looked for: letters, digits and single spaces. */
+  /** The search text: letters, digits and single spaces. */
   readonly search: string;
 }
 
-/** What was typed without all but letters, digits and single spaces. */
+/** Returns the typed text with only letters, digits and single spaces, up to the longest search. */
 export function searchText(typed: string): string {
   const kept = typed
     .replace(/[^\p{L}\p{M}\p{N} ]+/gu, '')
@@ -31,7 +31,7 @@ export function searchText(typed: string): string {
 const apostrophes = (text: string) => text.replace(/\\?['’ʼ]|&#0?39;/g, "'");
 const comparable = (text: string) => apostrophes(text).trim().toLowerCase();
 
-/** The neighborhood of this key or name. */
+/** Returns the neighborhood with this key or name, or undefined. */
 export const neighborhoodNamed = (
   { neighborhoods }: Pick<FinderCity, 'neighborhoods'>,
   wanted: string,
@@ -51,7 +51,7 @@ function readNeighborhood(city: Pick<FinderCity, 'neighborhoods'>, given: string
 const readPage = (given: string | null): number =>
   given !== null && /^[1-9]\d{0,5}$/.test(given) ? Math.min(Number(given), MAX_PAGE) : 1;
 
-/** Reads the query of an address. Whatever it cannot use is as if it were not there. */
+/** Reads the query of an address. It ignores everything unusable. */
 export function readAddress(query: string, city: Pick<FinderCity, 'neighborhoods'>): FinderAddress {
   const params = new URLSearchParams(query);
   const apartment = params.get('apartment');
@@ -63,7 +63,7 @@ export function readAddress(query: string, city: Pick<FinderCity, 'neighborhoods
   };
 }
 
-/** The query of an address in its one normal form: with its `?`, or empty. */
+/** Returns the normal form of an address as a query: with its `?`, or empty. */
 export function addressQuery({ neighborhood, apartment, page, search }: FinderAddress): string {
   const params = new URLSearchParams();
   if (neighborhood !== ALL_NEIGHBORHOODS) params.set('neighborhood', neighborhood);
@@ -73,7 +73,7 @@ export function addressQuery({ neighborhood, apartment, page, search }: FinderAd
   return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
-/** Where the finder begins. */
+/** The state in which the finder starts. */
 export const startAddress: FinderAddress = {
   neighborhood: ALL_NEIGHBORHOODS,
   apartment: undefined,

@@ -19,7 +19,10 @@ export const Finder = styled.section`
   }
 `;
 
-/** Search and list in one column, the map beside them with the neighborhoods on it; on a small screen all below each other. */
+/**
+ * Puts search and list in one column, with the map and its neighborhoods beside it. On a small screen all are
+ * stacked.
+ */
 export const Body = styled.div`
   @media (width >= ${SMALL_VIEWPORT_PX}px) {
     display: grid;
@@ -46,7 +49,7 @@ export const Body = styled.div`
   }
 `;
 
-/** Stays in sight while the list goes by. */
+/** Stays visible while the list scrolls. */
 export const Bar = styled.div`
   position: var(--sticky);
   z-index: 5;
@@ -73,7 +76,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** On the map, where there is one beside the list. */
+/** Lies over the map if the map is beside the list. */
 export const Tools = styled.div`
   display: flex;
   align-items: center;
@@ -95,7 +98,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** The list, and the detail over it, in the height of whichever is longer. */
+/** Overlays the list with the details. It is as tall as the taller of the two. */
 export const Column = styled.div`
   display: grid;
   grid-template: 1fr / minmax(0, 1fr);

@@ -29,13 +29,13 @@ import { Bar, Body, Column, Finder, Results, Tools } from './apartment-finder.st
 
 export interface ApartmentFinderProps extends ApartmentFinderContent {
   readonly served?: ServedFinder | undefined;
-  /** What the host knows of the map. */
+  /** The host's settings for the map. */
   readonly map?: MapSettings | undefined;
 }
 
 const NONE: readonly Apartment[] = [];
 
-/** Finds buildings of a city. What it shows is kept in the URL of the page. */
+/** Finds buildings of a city. Its state is in the URL of the page. */
 export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const { city, served, isPageTitle = true } = props;
   const tag = useLanguageTag();

@@ -28,7 +28,10 @@ import type { ApartmentSearchContent } from './apartment-search.content.ts';
 
 export interface ApartmentSearchProps extends ApartmentSearchContent {}
 
-/** Looks for a building of a city. What it finds leads into the city's finder; without script the form does. */
+/**
+ * Searches for a building of a city. Results link to the city's finder, and without script the form leads
+ * there.
+ */
 export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   const { city, title, subtitle } = props;
   const [typed, setTyped] = useState('');

@@ -3,8 +3,8 @@ import { defineField, Invalid, type Field } from '@skein/cms-client';
 import type { FinderCity } from './finder-city.ts';
 
 /**
- * The id of a city in the catalogue; a component receives what the finder needs of it. Read where content is read, so that
- * no browser loads the catalogue.
+ * Defines a field for the id of a city in the catalog. A component receives the parts that the finder needs.
+ * The field reads the catalog together with the content, so that browsers do not load the catalog.
  */
 export function finderCity(gf: string): Field<FinderCity, string> {
   return defineField<FinderCity, string>({

@@ -1,18 +1,18 @@
-/** A part of a city that a visitor may choose. */
+/** A neighborhood that a visitor may choose. */
 export interface FinderNeighborhood {
   readonly name: string;
-  /** As addresses and, in some files, records name it. */
+  /** Its name in addresses and, in some files, in records. */
   readonly key: string;
 }
 
-/** What the finder needs to know of a city. */
+/** The parts of a city that the finder needs. */
 export interface FinderCity {
   /** Third part of the path of its pages: `austin`. */
   readonly id: string;
   readonly name: string;
-  /** Address of the file of its buildings. */
+  /** Address of the file with its buildings. */
   readonly dataSource: string;
-  /** Where its map is, and how near. */
+  /** Center of its map, and zoom levels. */
   readonly map: {
     readonly lat: number;
     readonly lng: number;

@@ -2,7 +2,7 @@ import { anySignal } from '@skein/cms-client';
 import { DATA_MAX_BYTES, DATA_TIMEOUT_MS } from '../constants/finder.constants.ts';
 import { readApartments, type ReadApartments } from './read-apartments.ts';
 
-/** Why there are no buildings, for logs: visitors get the same message for all. */
+/** Why the buildings did not load, for logs. Visitors get the same message for all reasons. */
 export type LoadFailure = 'unreachable' | 'refused' | 'too-large' | 'unreadable';
 
 export type Loaded =
@@ -12,11 +12,11 @@ export type Loaded =
 export interface LoadOptions {
   readonly fetch?: typeof globalThis.fetch;
   readonly signal?: AbortSignal;
-  /** bytes */
+  /** Largest answer, in bytes. */
   readonly maxBytes?: number;
 }
 
-/** The text of an answer; undefined when there is more of it than wanted. */
+/** Returns the text of an answer, or undefined if it is too large. */
 async function textOf(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();
@@ -39,7 +39,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string | un
   }
 }
 
-/** Fetches the buildings of a city. Never throws: what goes wrong is in the answer. */
+/** Loads the buildings of a city. Never throws; failures are part of the result. */
 export async function loadApartments(source: string, options: LoadOptions = {}): Promise<Loaded> {
   const { fetch = globalThis.fetch, maxBytes = DATA_MAX_BYTES } = options;
   try {

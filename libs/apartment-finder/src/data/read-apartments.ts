@@ -1,27 +1,29 @@
-/** A building that has service or is to get it. */
+/** A building that has service or will get it. */
 export interface Apartment {
-  /** `latitude|longitude`, as the file writes them; of further buildings at the same point, with `|2`, `|3` after it. */
+  /**
+   * `latitude|longitude` as the file writes them. Further buildings at the same point add `|2`, `|3` and so on.
+   */
   readonly id: string;
-  /** What the building is called; its street where the file gives no name. */
+  /** Name of the building, or its street if the file has no name. */
   readonly name: string;
-  /** Empty where the file gives no address, and where the street is the name. */
+  /** Empty if the file has no address, or if the street is the name. */
   readonly street: string;
   /** City, state and ZIP; may be empty. */
   readonly place: string;
-  /** As the file names it; may be empty. */
+  /** As the file names it. May be empty. */
   readonly neighborhood: string;
-  /** Whether the fiber is in the building. */
+  /** Whether the building has fiber. */
   readonly ready: boolean;
   readonly lat: number;
   readonly lng: number;
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export interface ReadApartments {
   readonly apartments: readonly Apartment[];
-  /** Records without a point, or with neither name nor address, and records that repeat another one. */
+  /** Number of left-out records: those without a point, without both name and address, or repeated. */
   readonly dropped: number;
-  /** Records that are listed without a field of theirs that cannot be used. */
+  /** Number of listed records with a field that is unusable and left out. */
   readonly damaged: number;
 }
 
@@ -38,10 +40,10 @@ function words(value: unknown): string | undefined {
   return text === '' || text.length > MAX_TEXT ? undefined : text;
 }
 
-/** The shortest way to write a number that addresses have room for: `1e-7` is none. */
+/** Writes a number in its shortest form that fits the address. An exponent such as `1e-7` does not. */
 const plainly = (value: number) => (DEGREES.test(String(value)) ? String(value) : value.toFixed(15));
 
-/** A number of degrees, as it is written. */
+/** Returns a number of degrees as the file writes it, or undefined if it is invalid. */
 function degrees(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const written = typeof value === 'string' ? value.trim() : plainly(value);
@@ -49,16 +51,19 @@ function degrees(value: unknown, limit: number): string | undefined {
   return Math.abs(Number(written)) <= limit ? written : undefined;
 }
 
-/** What a record says of its neighborhood and its service: text, also none. */
+/**
+ * Returns an optional field of a record: its value, an empty text if it is missing, or undefined if it has
+ * another type.
+ */
 const optional = (value: unknown, isOfType: (value: unknown) => boolean): unknown =>
   value === undefined || value === null ? '' : isOfType(value) ? value : undefined;
 const isShortText = (value: unknown) => typeof value === 'string' && value.length <= MAX_TEXT;
 const isState = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
 /**
- * Takes a record of a file, field by field: what cannot be used costs that field. Undefined where there is no point, or
- * neither a name nor an address. By hand, since a browser reads 50,000 of them while somebody waits: a test holds it to
- * the schema of the contract.
+ * Reads a record field by field, and leaves out an unusable field. Undefined without a point, or without both
+ * name and address. Written by hand for speed, because a browser reads 50,000 records while the visitor waits.
+ * A test compares it with the contract's schema.
  */
 function readApartment(record: unknown): { apartment: Apartment; isDamaged: boolean } | undefined {
   if (!isFields(record)) return undefined;
@@ -96,12 +101,15 @@ function listIn(file: unknown): readonly unknown[] | undefined {
   return Array.isArray(first) ? first : undefined;
 }
 
-/** Reads the buildings of a city: a list, or an object whose first key holds it. Undefined when it is neither. */
+/**
+ * Reads the buildings of a city: a list, or an object whose first key holds the list. Undefined for anything
+ * else.
+ */
 export function readApartments(file: unknown): ReadApartments | undefined {
   const records = listIn(file);
   if (!records) return undefined;
   const apartments: Apartment[] = [];
-  /** What is said of each point so far. */
+  /** Names and addresses so far at each point. */
   const atPoint = new Map<string, string[]>();
   let damaged = 0;
   for (const record of records) {

@@ -4,7 +4,7 @@ import { ApartmentFinder, type ApartmentFinderProps } from '../apartment-finder/
 
 const settings = { googleMapsKey: pageSetting('data-maps-key') };
 
-/** The finder, with the map that the host's settings choose. */
+/** Draws the finder with the map that the host's settings choose. */
 export default function ApartmentFinderIsland(props: ApartmentFinderProps): ReactElement {
   return createElement(ApartmentFinder, { ...props, map: settings });
 }

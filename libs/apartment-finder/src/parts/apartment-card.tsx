@@ -14,7 +14,7 @@ export type ApartmentCardProps = {
   readonly words: FinderWords;
 };
 
-/** A building in the list: all of it leads to its detail. */
+/** Draws a building in the list. The whole card leads to its details. */
 export function ApartmentCard({ apartment, words }: ApartmentCardProps): ReactElement {
   const { id, name, street, place, ready } = apartment;
   const { href, follow, address } = useFinder();

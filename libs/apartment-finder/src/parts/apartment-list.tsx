@@ -15,13 +15,13 @@ import { Paging } from './paging.tsx';
 export type ApartmentListProps = {
   readonly view: FinderView;
   readonly words: FinderWords;
-  /** Offered where a search finds nothing. */
+  /** Link to offer if a search finds nothing. */
   readonly helpLink?: CallToActionProps | undefined;
-  /** Level of the heading; in an overlay a heading stands above already. */
+  /** Whether to hide the title visually, because an overlay already has a heading. */
   readonly titleHidden?: boolean;
 };
 
-/** Ten buildings, how many there are, and the way to the others. */
+/** Draws ten buildings, their total number, and links to the others. */
 export function ApartmentList({
   view,
   words,

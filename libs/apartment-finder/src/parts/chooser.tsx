@@ -14,7 +14,7 @@ export type ChooserProps = {
   readonly choices: readonly FinderNeighborhood[];
 };
 
-/** Opens a list of neighborhoods: below itself, or over the whole of a phone. */
+/** Opens a list of neighborhoods: below itself, or over the whole screen of a phone. */
 export function Chooser({ choices }: ChooserProps): ReactElement {
   const { address, act, city, say } = useFinder();
   const root = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ANIMATION_MS, LIST_PADDING_PX, SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
 
-/** Beside the map it lies over the list, and comes from its edge; on a small screen it covers everything. */
+/** Slides in over the list if the map is beside it. On a small screen it covers everything. */
 export const Panel = styled.dialog`
   position: relative;
   z-index: 4;

@@ -21,7 +21,10 @@ export type DetailProps = {
   readonly origin?: string | undefined;
 };
 
-/** A building: whether the fiber is there, and what to do next. Over the list, and over all of a small screen. */
+/**
+ * Shows a building's details: whether it has fiber, and what to do next. Covers the list, or the whole of a
+ * small screen.
+ */
 export function Detail(props: DetailProps): ReactElement {
   const { apartment, words } = props;
   const { id, name, street, place, ready } = apartment;

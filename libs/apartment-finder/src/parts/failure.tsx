@@ -6,7 +6,7 @@ import { controlTexts } from '../texts/finder.texts.ts';
 import { useFinder } from './finder-context.ts';
 import { Retry } from './retry.tsx';
 
-/** Says that the buildings did not arrive, and asks for them again. */
+/** Says that the buildings did not load, and offers to try again. */
 export function Failure(): ReactElement {
   const { say, retry } = useFinder();
   return (

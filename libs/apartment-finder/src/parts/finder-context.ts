@@ -14,25 +14,25 @@ import type { FinderCity } from '../city/finder-city.ts';
 import type { FinderAction } from '../state/finder-state.ts';
 import type { Act } from '../state/use-finder-state.ts';
 
-/** What every part of the finder needs. */
+/** The data that every part of the finder needs. */
 export interface FinderParts {
   readonly city: FinderCity;
   readonly say: Say;
-  /** BCP 47, of the language of the page. */
+  /** BCP 47 tag of the page's language. */
   readonly tag: string;
-  /** Path of the page, language prefix included. */
+  /** Path of the page, with its language prefix. */
   readonly path: string;
   readonly address: FinderAddress;
-  /** What stands in the search. */
+  /** The text in the search field. */
   readonly typed: string;
   readonly act: Act;
-  /** The buildings did not arrive: the server answers in their place. */
+  /** Whether the buildings failed to load, so that links and forms go to the server. */
   readonly failed: boolean;
-  /** Asks for the buildings again. */
+  /** Loads the buildings again. */
   readonly retry: () => void;
-  /** Address of the page that an action leads to. */
+  /** Returns the address of the page that an action leads to. */
   href(action: FinderAction): string;
-  /** Does in place what a link would do; where that cannot be, the link is followed. */
+  /** Performs a link's action in place. If that is not possible, the browser follows the link. */
   follow(event: MouseEvent, action: FinderAction): void;
 }
 
@@ -43,7 +43,7 @@ export type FinderProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Hands to the parts of a finder what each of them needs. */
+/** Provides the parts of a finder with their data. */
 export function FinderProvider({ value, children }: FinderProviderProps): ReactElement {
   return createElement(Context, { value }, children);
 }

@@ -13,7 +13,7 @@ export type FinderHeaderProps = {
   readonly isPageTitle: boolean;
 };
 
-/** The city, what is found here, and the way back to the city. */
+/** Shows the city, the purpose of the page, and a link back to the city. */
 export function FinderHeader({ title, isPageTitle }: FinderHeaderProps): ReactElement {
   const { city, path, address, say, tag } = useFinder();
   const isStart = address.apartment === undefined && address.neighborhood === 'all';

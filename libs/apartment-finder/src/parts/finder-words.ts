@@ -2,10 +2,10 @@ import type { Say } from '@skein/ui';
 import { finderTexts } from '../texts/finder.texts.ts';
 
 export type FinderWord = keyof typeof finderTexts;
-/** What editors may word themselves. */
+/** The texts that editors can replace. */
 export type FinderWords = Readonly<Record<FinderWord, string>>;
 
-/** The words of an entry, and built-in ones where it has none. */
+/** Returns the texts of an entry, and built-in ones where it has none. */
 export function finderWords(
   given: Readonly<Partial<Record<FinderWord, string | undefined>>>,
   say: Say,

@@ -1,6 +1,6 @@
 import { PHONE_SCREEN } from '../constants/finder.constants.ts';
 
-/** On a phone it goes to a field without its keyboard, until that is pressed or left. */
+/** Focuses an element. On a phone, a field gets no keyboard until the visitor taps or leaves it. */
 function giveFocus(element: HTMLElement): void {
   if (element instanceof HTMLInputElement && matchMedia(PHONE_SCREEN).matches) {
     const restore = () => element.removeAttribute('inputmode');
@@ -11,12 +11,15 @@ function giveFocus(element: HTMLElement): void {
   element.focus();
 }
 
-/** Gives the focus, where it is lost, back to what had it. A visitor who has gone on meanwhile keeps it. */
+/** Returns a lost focus to the element that had it. A visitor who has moved the focus elsewhere keeps it. */
 export function giveFocusBack(element: HTMLElement): void {
   if (document.activeElement?.contains(element)) giveFocus(element);
 }
 
-/** Before what is pressed goes away: gives its focus to the title of the list, or to the search where there is no list. */
+/**
+ * Moves the focus from a pressed element that is about to disappear, to the title of the list or else to the
+ * search.
+ */
 export function handFocusOn(pressed: Element): void {
   const around = pressed.closest('dialog, section');
   const next =

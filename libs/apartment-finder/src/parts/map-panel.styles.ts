@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
 
-/** Threads as streets, until the map is there. */
+/** A pattern of threads that stands for streets until the map is loaded. */
 const streets =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='320' height='320' fill='none' stroke='%23857f72' stroke-opacity='.28' stroke-width='1.5'%3E%3Cpath d='M0 60c80-30 240 30 320 0M0 150c80 26 240-26 320 0M0 244c80-18 240 18 320 0M60 0c-30 80 30 240 0 320M158 0c26 80-26 240 0 320M250 0c-18 80 18 240 0 320'/%3E%3C/svg%3E\")";
 
@@ -42,7 +42,7 @@ export const Canvas = styled.div`
   }
 `;
 
-/** Over the threads, and over pins that have no ground yet. */
+/** Covers the pattern, and pins whose map is not drawn yet. */
 export const Loading = styled.p`
   position: absolute;
   z-index: 1;

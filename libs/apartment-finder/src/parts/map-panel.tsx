@@ -17,13 +17,13 @@ import { useMap, type MapSettings } from './use-map.ts';
 
 export type MapPanelProps = {
   readonly view: FinderView | undefined;
-  /** All buildings of the list, on every page of it. */
+  /** All buildings of the list, on all of its pages. */
   readonly list: readonly Apartment[];
   readonly words: FinderWords;
   readonly settings: MapSettings | undefined;
 };
 
-/** The buildings of the list as pins. The list says the same without it. */
+/** Shows the buildings of the list as pins. The list has the same information without it. */
 export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactElement {
   const { city, say, tag, address, act } = useFinder();
   // The page of the list is none of the map's: it stays where a visitor has moved it.

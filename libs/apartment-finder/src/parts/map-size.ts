@@ -1,8 +1,8 @@
 import type { MapSize } from '../view/camera.ts';
 
 /**
- * The size of a map. The head of the page leaves its lower edge below the window until somebody scrolls; one that is
- * mostly below has still to be scrolled to.
+ * Returns the size of a map. The page's header pushes the map's lower edge below the window until the visitor
+ * scrolls. If most of the map is below, the visitor must scroll to it anyway, so that part does not count.
  */
 export function sizeOf(element: HTMLElement): MapSize {
   const { clientWidth: width, clientHeight: height } = element;

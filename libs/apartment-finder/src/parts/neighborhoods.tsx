@@ -12,7 +12,7 @@ export type NeighborhoodsProps = {
   readonly onChosen?: (() => void) | undefined;
 };
 
-/** The whole city, and each part of it where a building is ready. */
+/** Lists the whole city, and each neighborhood with a ready building. */
 export function Neighborhoods({ choices, onChosen }: NeighborhoodsProps): ReactElement {
   const { address, href, follow, say } = useFinder();
   const everything = { key: ALL_NEIGHBORHOODS, name: say(controlTexts.allNeighborhoods) };

@@ -11,12 +11,15 @@ export type OverlayProps = {
   readonly title: string;
   readonly backLabel: string;
   readonly onClose: () => void;
-  /** Beside the button that leads back, in place of the title. */
+  /** Replaces the title beside the back button. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Covers the whole of a phone, until the window outgrows one; the focus goes back where it came from. */
+/**
+ * Covers the whole screen of a phone until the window becomes larger, and then returns the focus to where it
+ * was.
+ */
 export function Overlay({ title, backLabel, onClose, bar, children }: OverlayProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -16,7 +16,7 @@ import { SearchForm } from './search-form.tsx';
 
 export type OverlaysProps = {
   readonly open: Open;
-  /** What the overlay covers. */
+  /** The panel that the overlay covers. */
   readonly panel: Panel;
   readonly view: FinderView | undefined;
   readonly choices: readonly FinderNeighborhood[];
@@ -24,7 +24,7 @@ export type OverlaysProps = {
   readonly helpLink?: CallToActionProps | undefined;
 };
 
-/** What covers a phone: the search with what it finds, or the neighborhoods. */
+/** Draws the overlay of a phone: the search with its results, or the neighborhoods. */
 export function Overlays(props: OverlaysProps): ReactElement | null {
   const { open, panel, view, choices, words, helpLink } = props;
   const { act, failed, say } = useFinder();

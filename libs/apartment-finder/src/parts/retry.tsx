@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { controlTexts } from '../texts/finder.texts.ts';
 import { handFocusOn } from './give-focus-back.ts';
 
-/** Asks for the buildings again, and goes away with what it stands in. */
+/** Loads the buildings again. The button disappears together with its message. */
 export function Retry({ retry }: { readonly retry: () => void }): ReactElement {
   const say = useWords();
   return (

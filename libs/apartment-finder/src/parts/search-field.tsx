@@ -12,15 +12,18 @@ export type SearchFieldProps = {
   readonly path: string;
   readonly value: string;
   readonly onType: (typed: string) => void;
-  /** The field was pressed, or sent. */
+  /** Called when the visitor presses the field or sends the form. */
   readonly onAsk?: (() => void) | undefined;
-  /** What is sent goes to the server, as without script. */
+  /** Whether the form goes to the server, as without script. */
   readonly sends?: boolean | undefined;
   /** Hidden fields of the form. */
   readonly children?: ReactNode;
 };
 
-/** A field that searches with each letter. Without script it is a form that asks for the page of what was typed. */
+/**
+ * Draws a field that searches with each letter. Without script it is a form that loads the page with the
+ * results.
+ */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { path, value, onType, onAsk, sends, children } = props;
   const say = useWords();
@@ -98,7 +101,7 @@ const Form = styled.form`
   }
 `;
 
-/** A width in percent lets it shrink below that of its browser, when text is large. */
+/** A width in percent lets the field shrink below the browser's default width if text is large. */
 const Field = styled.input`
   flex: 1;
   inline-size: 100%;
@@ -120,7 +123,10 @@ const Field = styled.input`
   }
 `;
 
-/** Each letter searches, where script runs. While that is on its way, the button shows that something comes of a press. */
+/**
+ * Hides the button where script searches with each letter. While the script loads, a pressed button shows its
+ * progress.
+ */
 const Submit = styled.span`
   @media not (scripting: none) {
     &:not(:has([aria-busy='true'])) {

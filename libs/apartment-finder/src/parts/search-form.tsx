@@ -7,11 +7,11 @@ import { useFinder } from './finder-context.ts';
 import { SearchField } from './search-field.tsx';
 
 export type SearchFormProps = {
-  /** Covers a phone with what it finds when it is pressed or sent. */
+  /** Whether a press or a search covers a phone's screen with the results. */
   readonly opens?: boolean;
 };
 
-/** The search of the finder: each letter narrows the list of the neighborhood. */
+/** Draws the finder's search. Each letter narrows the list of the neighborhood. */
 export function SearchForm({ opens = false }: SearchFormProps): ReactElement {
   const { address, typed, act, path, failed } = useFinder();
   const { neighborhood } = address;

@@ -1,7 +1,7 @@
 import type { Say } from '@skein/ui';
 import { controlTexts } from '../texts/finder.texts.ts';
 
-/** Where the address of a page can be sent on. */
+/** A service or app through which a visitor can share a page. */
 export interface ShareLink {
   readonly name: 'Facebook' | 'Twitter' | 'email';
   readonly href: string;
@@ -12,7 +12,7 @@ const query = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** The ways to share a page. @param url whole address of the page */
+/** Returns the links to share a page. @param url complete address of the page */
 export function shareLinks(url: string, say: Say): readonly ShareLink[] {
   const text = say(controlTexts.shared);
   return [

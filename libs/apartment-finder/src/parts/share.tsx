@@ -19,11 +19,11 @@ import { shareLinks } from './share-links.ts';
 
 export type ShareProps = {
   readonly label: string;
-  /** Origin of the site, for a page that is served; in the browser it is that of the page. */
+  /** Origin of the site, for a served page. The browser uses the page's own origin. */
   readonly origin?: string | undefined;
 };
 
-/** Opens the ways to send on the address of what is shown. */
+/** Opens the links that share the address of the current view. */
 export function Share({ label, origin = '' }: ShareProps): ReactElement {
   const { address, path, say } = useFinder();
   const hydrated = useHydrated();

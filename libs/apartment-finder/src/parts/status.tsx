@@ -2,7 +2,7 @@ import { Badge } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FinderWords } from './finder-words.ts';
 
-/** Whether the fiber is in a building, in a word, an icon and a color. */
+/** Shows whether a building has fiber, with a text, an icon and a color. */
 export function Status({
   ready,
   words,

@@ -4,7 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 
-/** What the focus goes to when a detail closes that nothing on the page has opened: its card, or else the list. */
+/**
+ * Returns the element that gets the focus after the details close if no element opened them: the card, or else
+ * the list.
+ */
 function placeOf(apartment: string): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>(`[data-apartment="${CSS.escape(apartment)}"]`) ??
@@ -13,8 +16,8 @@ function placeOf(apartment: string): HTMLElement | null {
 }
 
 /**
- * Opens a `dialog`: over the whole of a small screen, and beside the map on a large one, also when the screen becomes the
- * other. What had the focus gets it back.
+ * Opens a `dialog`: over the whole of a small screen, and beside the map on a large one. It adapts if the
+ * screen's size changes. After it closes, the previous element gets the focus back.
  */
 export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FinderCamera, MapSize } from '../view/camera.ts';
 import { sizeOf } from './map-size.ts';
 
-/** What the host knows of the map: the vendor's key, and where the engine's worker is, if its bundler does not. */
+/**
+ * The host's settings for the map: the vendor's key, and the address of the engine's worker if the bundler does
+ * not know it.
+ */
 export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
 
 export type MapState =
@@ -14,21 +17,24 @@ export type MapState =
   | {
       readonly status: 'ready';
       readonly map: MapView;
-      /** There is ground under the pins. */
+      /** Whether the map under the pins is drawn. */
       readonly isDrawn: boolean;
     };
 
 const WAITING: MapState = { status: 'waiting' };
-/** A map this close to what is seen is loaded. */
+/** Distance from the visible area at which a map is loaded. */
 const MARGIN = '200px';
 
 export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language' | 'say'> {
   readonly settings: MapSettings | undefined;
-  /** Where the map looks at first. */
+  /** Returns the map's first camera. */
   readonly camera: (size: MapSize) => FinderCamera;
 }
 
-/** Loads a map into an element once it is about to be seen. Without one, all else goes on. */
+/**
+ * Loads a map into an element shortly before the visitor sees it. If there is no map, everything else still
+ * works.
+ */
 export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOptions): MapState {
   const [state, setState] = useState(WAITING);
   const camera = useRef(options.camera);

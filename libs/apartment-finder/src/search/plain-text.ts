@@ -5,7 +5,7 @@ const BLANKS = / {2,}/g;
 
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** What is looked for and looked through: lower case, without accents, nothing but letters, digits and single spaces. */
+/** Normalizes a text for search: lower case, no accents, and only letters, digits and single spaces. */
 export function plainText(text: string): string {
   // Most names are ASCII, and taking accents off takes ten times as long.
   const lower = text.toLowerCase();

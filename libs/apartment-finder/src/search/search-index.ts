@@ -3,29 +3,32 @@ import { plainText } from './plain-text.ts';
 
 /** Finds buildings by name or address. */
 export interface SearchIndex {
-  /** Reads the texts of so many buildings more. False when all have been read; a search reads what is left by itself. */
+  /** Reads the texts of this many more buildings. False if all are read. A search reads the rest by itself. */
   prepare(count: number): boolean;
   /**
-   * Buildings whose name or address holds what was typed, those that begin with it first, then those with a word that
-   * does; in the order of the list otherwise. All of them for nothing.
+   * Returns the buildings whose name or address contains the typed text. Those that begin with it come first,
+   * then those with a word that does; otherwise the list's order stays. An empty text returns all.
    */
   find(typed: string): readonly Apartment[];
 }
 
 const LINE = '\n';
-/** Begins with it; a word does; holds it. */
+/** Number of ranks: text that begins with the search, has a word that does, or contains it. */
 const RANKS = 3;
 
-/** Reads each text once; a search then only compares. What narrows the last search looks through its results alone. */
+/**
+ * Creates an index that reads each text once, so that a search only compares. A narrower search only checks the
+ * last results.
+ */
 export function searchIndex(apartments: readonly Apartment[]): SearchIndex {
-  /** Name and address, a line each. */
+  /** Name and address, one line each. */
   const texts: string[] = [];
-  /** Where the address begins. */
+  /** Index in each text where the address begins. */
   const starts: number[] = [];
   const places = new Map<string, string>();
   let last = { wanted: '', hits: new Int32Array(0) };
 
-  /** Most buildings share theirs with many. */
+  /** Returns the normalized place. It caches them, because most buildings share theirs with many others. */
   function plainPlace(place: string): string {
     let plain = places.get(place);
     if (plain === undefined) places.set(place, (plain = plainText(place)));

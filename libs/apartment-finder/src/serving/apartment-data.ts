@@ -3,14 +3,17 @@ import type { FinderCity } from '../city/finder-city.ts';
 import { loadApartments } from '../data/load-apartments.ts';
 import { finderData, type FinderData } from '../view/finder-data.ts';
 
-/** Buildings of cities, for pages that list them. */
+/** Provides the buildings of cities to pages that list them. */
 export interface ApartmentData {
-  /** Those of a city; the last that were known while they cannot be had, undefined where there were none. */
+  /**
+   * Returns the buildings of a city, or the last known ones if the data is not available. Undefined if none are
+   * known.
+   */
   of(city: FinderCity): Promise<FinderData | undefined>;
 }
 
 export interface ApartmentDataOptions extends BeliefsOptions {
-  /** Origin of data files whose address has none. */
+  /** Origin for addresses of data files without one. */
   readonly origin: string;
   readonly fetch?: typeof globalThis.fetch;
 }

@@ -4,13 +4,16 @@ import { finderQuery, serveFinder } from '../view/serve-finder.ts';
 import type { ApartmentData } from './apartment-data.ts';
 
 export interface FinderServingOptions {
-  /** Buildings of cities; without them a finder says that it has none. */
+  /** Buildings of cities. Without them a finder says that it has none. */
   readonly apartments?: ApartmentData | undefined;
-  /** Origins that the vendor of the maps needs. Omit it for the bundled map. */
+  /** Origins that the map's vendor needs. Omit it for the bundled map. */
   readonly mapPolicy?: PolicySources | undefined;
 }
 
-/** A page with a finder shows what its query searches for. A page has one finder: two would share its query. */
+/**
+ * Serves a page with a finder for the search of its query. A page has one finder, because two would share the
+ * query.
+ */
 export const finderServing = ({ apartments, mapPolicy }: FinderServingOptions = {}): Serving =>
   serving(apartmentFinder, {
     async read([first], { search }, { origin }) {

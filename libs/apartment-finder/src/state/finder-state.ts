@@ -5,16 +5,16 @@ import {
   type FinderAddress,
 } from '../address/finder-address.ts';
 
-/** What a small screen shows first. */
+/** The panel that a small screen shows first. */
 export type Panel = 'map' | 'list';
 export type Overlay = 'none' | 'search' | 'neighborhoods';
 
 export interface FinderState {
   readonly address: FinderAddress;
-  /** The search of the address, as the visitor writes it. */
+  /** The search of the address, as the visitor typed it. */
   readonly typed: string;
   readonly panel: Panel;
-  /** What covers a small screen, the detail aside, which the address opens. */
+  /** The overlay on a small screen. The details are not one, because the address opens them. */
   readonly overlay: Overlay;
 }
 
@@ -29,7 +29,7 @@ export type FinderAction =
   /** The browser went back or forward. */
   | { readonly type: 'went'; readonly address: FinderAddress };
 
-/** The whole city opens on the map, a neighborhood on its list. */
+/** Returns the first panel: the map for the whole city, the list for a neighborhood. */
 export const firstPanel = ({ neighborhood }: FinderAddress): Panel =>
   neighborhood === ALL_NEIGHBORHOODS ? 'map' : 'list';
 
@@ -40,7 +40,7 @@ export const stateAt = (address: FinderAddress): FinderState => ({
   overlay: 'none',
 });
 
-/** The one place where something the visitor does becomes what the finder shows. */
+/** Turns a visitor's action into the next state. All changes of the finder's state happen here. */
 export function reduce(state: FinderState, action: FinderAction): FinderState {
   const { address } = state;
   switch (action.type) {
@@ -78,7 +78,7 @@ export function reduce(state: FinderState, action: FinderAction): FinderState {
 
 export type HistoryStep = 'push' | 'replace' | 'none';
 
-/** What becomes of the browser's history: a step for each change, one for a whole search. */
+/** Returns what an action does to the browser's history: one entry per change, and one for a whole search. */
 export function historyStep(before: FinderState, after: FinderState, action: FinderAction): HistoryStep {
   if (action.type === 'went' || addressQuery(before.address) === addressQuery(after.address)) return 'none';
   return action.type === 'search' && before.address.search !== '' && before.address.page === 1

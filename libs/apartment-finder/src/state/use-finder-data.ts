@@ -13,7 +13,7 @@ export type DataState =
 
 const LOADING: DataState = { status: 'loading' };
 
-/** The buildings of a city, fetched once they are wanted. `retry` asks again after a failure. */
+/** Loads the buildings of a city once they are needed. `retry` tries again after a failure. */
 export function useFinderData(
   city: FinderCity,
   wanted = true,

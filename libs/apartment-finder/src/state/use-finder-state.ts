@@ -8,8 +8,8 @@ import { historyStep, reduce, stateAt, type FinderAction, type FinderState } fro
 export type Act = (action: FinderAction) => void;
 
 /**
- * The state of the finder, whose address is that of the page: what the visitor does becomes a step of the browser's history,
- * and going back or forward becomes what is shown.
+ * Keeps the finder's state in the page's address. The visitor's actions add entries to the browser's history,
+ * and going back or forward restores their state.
  * @param served the address that the server has drawn
  */
 export function useFinderState(

@@ -1,7 +1,10 @@
-/** Longest wait for a quiet moment, ms. */
+/** Longest wait for a quiet moment, in ms. */
 const PATIENCE_MS = 200;
 
-/** Browsers without quiet moments have short ones. */
+/**
+ * Runs work at the next quiet moment, or soon in browsers that cannot tell.
+ * @returns a function that cancels it
+ */
 const soon = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: PATIENCE_MS });
@@ -11,7 +14,11 @@ const soon = (work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Works bit by bit while nothing else is to do. @param work answers whether there is more @returns ends it */
+/**
+ * Runs work in small parts while the browser is idle.
+ * @param work returns whether there is more
+ * @returns a function that stops it
+ */
 export function whileIdle(work: () => boolean): () => void {
   let cancel = soon(step);
   function step() {

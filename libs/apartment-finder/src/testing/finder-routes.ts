@@ -5,5 +5,5 @@ const below = (prefix: string) => ({
   apartments: `${prefix}/cities/{city}/apartments`,
 });
 
-/** Of a host whose Spanish pages are below a prefix. */
+/** The routes of a host whose Spanish pages are below a prefix. */
 export const finderRoutes = { en: below(''), es: below('/intl/es') } as const;

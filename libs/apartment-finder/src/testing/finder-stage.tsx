@@ -11,10 +11,10 @@ import { fixtureProps } from './fixture-props.ts';
 export const PATH = '/cities/austin/apartments';
 let width = 1440;
 const listeners = new Set<() => void>();
-/** What the service answers, in this order; after these, all buildings. */
+/** Answers of the service, in this order. After these it answers with all buildings. */
 export const answers: (() => Response | Promise<Response>)[] = [];
 
-/** A wide browser as far as jsdom goes, and a service without a network. */
+/** Sets up a wide browser, as far as jsdom can, and a service without a network. */
 export function setUp(): void {
   width = 1440;
   answers.length = 0;
@@ -65,7 +65,7 @@ export const finder = (more: object = {}) => (
   </LanguageProvider>
 );
 
-/** Makes the window so wide, px. */
+/** Sets the width of the window, in px. */
 export function resize(to: number) {
   width = to;
   act(() => listeners.forEach((changed) => changed()));

@@ -1,6 +1,6 @@
 import { filled, grouped, type UiText } from '@skein/ui/words';
 
-/** What the finder says until editors word it otherwise. */
+/** Built-in texts of the finder. Editors can replace them. */
 export const finderTexts = {
   title: { en: 'Find your apartment or condo', es: 'Encuentra tu apartamento o condominio' },
   noResults: {
@@ -37,7 +37,7 @@ export const finderTexts = {
   share: { en: 'Share', es: 'Compartir' },
 } as const satisfies Record<string, UiText>;
 
-/** Names of controls and messages of the finder itself. */
+/** Built-in labels and messages of the finder's controls. */
 export const controlTexts = {
   back: { en: 'Apartments in {city}', es: 'Apartamentos en {city}' },
   searchLabel: { en: 'Building or address', es: 'Edificio o dirección' },
@@ -73,7 +73,7 @@ export const controlTexts = {
   retry: { en: 'Try again', es: 'Reintentar' },
   close: { en: 'Close', es: 'Cerrar' },
   shareTitle: { en: 'Share this page', es: 'Compartir esta página' },
-  /** Goes along with a shared address. */
+  /** Sent along with a shared address. */
   shared: {
     en: 'Find apartments and condos with super fast Internet.',
     es: 'Encuentra apartamentos y condominios con internet superrápido.',
@@ -81,7 +81,10 @@ export const controlTexts = {
   email: { en: 'Email', es: 'Correo' },
 } as const satisfies Record<string, UiText>;
 
-/** A text with names and counts in the places of `{name}`. @param tag of the language of the page: it groups digits */
+/**
+ * Fills names and counts into a text in place of `{name}`.
+ * @param tag of the page's language, for grouping digits
+ */
 export const counted = (
   text: string,
   tag: string,

@@ -3,18 +3,18 @@ import type { FinderCity } from '../city/finder-city.ts';
 import type { Apartment } from '../data/read-apartments.ts';
 import { DETAIL_ZOOM, LIST_ZOOM } from '../constants/finder.constants.ts';
 
-/** Where the map looks. */
+/** The center and zoom of the map. */
 export interface FinderCamera {
   readonly center: { readonly lat: number; readonly lng: number };
   /** Levels of 256-pixel tiles. */
   readonly zoom: number;
 }
 
-/** px */
+/** Size in px. */
 export interface MapSize {
   readonly width: number;
   readonly height: number;
-  /** What of its height lies below the window: nobody sees that yet. */
+  /** Height of the part below the window, which the visitor does not see yet. */
   readonly below?: number;
 }
 
@@ -26,11 +26,14 @@ interface Bounds {
 }
 
 const TILE_PX = 256;
-/** Room around the places that are to be seen: for half a cluster and, at the top, for a pin and the chooser over the map. */
+/**
+ * Space around the shown places, in px: for half a cluster and, at the top, for a pin and the chooser over the
+ * map.
+ */
 const ROOM_PX = 36;
 const ROOM_ABOVE_PX = 68;
 
-/** The smallest bounds that hold all; undefined for none. */
+/** Returns the smallest bounds that contain all points, or undefined for none. */
 function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | undefined {
   const [first] = points;
   if (!first) return undefined;
@@ -44,7 +47,7 @@ function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | u
   return { south, west, north, east };
 }
 
-/** How far down the world a latitude lies by Mercator, from 0 at the top to 1. */
+/** Returns the vertical position of a latitude in Mercator, from 0 at the top to 1. */
 function down(lat: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -55,7 +58,7 @@ const middle = ({ south, west, north, east }: Bounds) => ({
   lng: (west + east) / 2,
 });
 
-/** The nearest zoom at which bounds are seen whole, with room for their pins. */
+/** Returns the largest zoom that shows the whole bounds with space for their pins. */
 function zoomOn({ south, west, north, east }: Bounds, { width, height, below = 0 }: MapSize): number {
   const across = Math.max((east - west) / 360, 1e-9);
   const deep = Math.max(down(south) - down(north), 1e-9);
@@ -66,14 +69,14 @@ function zoomOn({ south, west, north, east }: Bounds, { width, height, below = 0
   return Math.log2(Math.min(free.width / across, free.height / deep) / TILE_PX);
 }
 
-/** What of an address moves the map. */
+/** The parts of an address that move the map. */
 export interface CameraView extends Pick<FinderAddress, 'neighborhood' | 'search'> {
   readonly selected: Apartment | undefined;
 }
 
 /**
- * Where the map looks for a view: on the building that is open, else on the neighborhood, else on all that the list
- * holds; on the city where it holds nothing.
+ * Returns the camera for a view: on the open building, else the neighborhood, else all buildings of the list.
+ * If the list is empty, it shows the city.
  * @param list all buildings of the list
  */
 export function cameraFor(
@@ -93,7 +96,7 @@ export function cameraFor(
   return seen(raisedBy((ROOM_PX - ROOM_ABOVE_PX) / 2, { center: middle(bounds), zoom }));
 }
 
-/** A camera that shows its center this much higher, px: for a map whose lower part is covered. */
+/** Returns a camera that shows its center this many px higher, for a map whose lower part is covered. */
 export function raisedBy(px: number, { center, zoom }: FinderCamera): FinderCamera {
   const at = down(center.lat) + px / (TILE_PX * 2 ** zoom);
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * at))) * 180) / Math.PI;

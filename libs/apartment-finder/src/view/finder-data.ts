@@ -7,20 +7,20 @@ import { searchIndex, type SearchIndex } from '../search/search-index.ts';
 export interface FinderData {
   readonly apartments: readonly Apartment[];
   apartment(id: string): Apartment | undefined;
-  /** Those of a neighborhood, or all. */
+  /** Returns the buildings of a neighborhood, or all. */
   within(neighborhood: string): readonly Apartment[];
-  /** Those among them that a search finds, the best first. */
+  /** Returns those of them that a search finds, the best first. */
   found(neighborhood: string, search: string): readonly Apartment[];
-  /** Reads on for a search to come, in a moment of leisure. False when there is nothing left to read. */
+  /** Prepares more data for a later search, at a quiet moment. False if nothing is left to prepare. */
   prepare(): boolean;
-  /** Neighborhoods to choose from: those where a building is ready, by name. */
+  /** Neighborhoods with a ready building, sorted by name. */
   readonly choices: readonly FinderNeighborhood[];
 }
 
-/** Some milliseconds of work. */
+/** Number of buildings prepared at once, which takes a few milliseconds. */
 const PREPARED_AT_ONCE = 2000;
 
-/** Prepares the buildings of a city for queries. The search index is built on the first search. */
+/** Prepares the buildings of a city for queries. It builds the search index on the first search. */
 export function finderData(
   city: Pick<FinderCity, 'neighborhoods'>,
   apartments: readonly Apartment[],

@@ -4,26 +4,26 @@ import type { Apartment } from '../data/read-apartments.ts';
 import { APARTMENTS_PER_PAGE } from '../constants/finder.constants.ts';
 import type { FinderData } from './finder-data.ts';
 
-/** What the finder shows for a URL: plain data, so that a server can put it into the page. */
+/** What the finder shows for a URL. Plain data, so that a server can put it into the page. */
 export interface FinderView {
-  /** The address, without what the data does not have. */
+  /** The address without anything that the data does not have. */
   readonly address: FinderAddress;
   /** Buildings on this page of the list. */
   readonly rows: readonly Apartment[];
-  /** Buildings in the whole list, and how many of them are ready. */
+  /** Number of buildings in the whole list, and of ready ones among them. */
   readonly total: number;
   readonly ready: number;
   readonly pages: number;
   /** Neighborhoods to choose from. */
   readonly choices: readonly FinderNeighborhood[];
   readonly selected: Apartment | undefined;
-  /** How many a search would find in the whole city, where it finds none in the neighborhood. */
+  /** Number of results in the whole city, if the search finds none in the neighborhood. */
   readonly elsewhere: number;
 }
 
 const countReady = (list: readonly Apartment[]) => list.reduce((sum, { ready }) => sum + (ready ? 1 : 0), 0);
 
-/** All that the finder shows follows from the data and the address. */
+/** Returns what the finder shows for an address. */
 export function finderView(data: FinderData, asked: FinderAddress): FinderView {
   const list = data.found(asked.neighborhood, asked.search);
   const pages = Math.max(1, Math.ceil(list.length / APARTMENTS_PER_PAGE));

@@ -4,11 +4,11 @@ import { BOLD_PIN_SHARE } from '../constants/finder.constants.ts';
 export type PinSize = 'default' | 'bold' | 'selected';
 export type PinState = `${PinSize}-${'ready' | 'not-ready'}`;
 
-/** Whether the pins of a list are bold: few ready ones among many are easily overlooked. */
+/** Whether the pins of a list are bold, because a few ready ones among many are easy to miss. */
 export const pinsAreBold = (total: number, ready: number): boolean =>
   total > 0 && ready / total <= BOLD_PIN_SHARE;
 
-/** How a pin looks. */
+/** Returns the look of a pin. */
 export function pinState(
   { id, ready }: Pick<Apartment, 'id' | 'ready'>,
   selected: string | undefined,
@@ -18,5 +18,5 @@ export function pinState(
   return `${size}-${ready ? 'ready' : 'not-ready'}`;
 }
 
-/** A click on the pin of what is open already does nothing. */
+/** Whether a click on a pin does anything. It does nothing on the pin of the open building. */
 export const isClickable = (state: PinState): boolean => !state.startsWith('selected');

@@ -6,15 +6,15 @@ import { finderView, type FinderView } from './finder-view.ts';
 /** The server's result for a query. */
 export interface ServedFinder {
   readonly address: FinderAddress;
-  /** Undefined where the data could not be had. */
+  /** Undefined if the data was not available. */
   readonly view?: FinderView | undefined;
-  /** Origin of the site, for addresses that are sent on. */
+  /** Origin of the site, for shared addresses. */
   readonly origin?: string | undefined;
 }
 
 /**
- * What a server renders for a query: the rows of one page, never all buildings of a city.
- * @param data undefined where it could not be had: the finder then says so, and asks for it in the browser
+ * Returns what a server renders for a query: the rows of one page, never all buildings of a city.
+ * @param data undefined if it was not available. The finder then says so, and loads it in the browser
  */
 export function serveFinder(
   city: FinderCity,
@@ -27,7 +27,7 @@ export function serveFinder(
   return { address: view?.address ?? asked, view, origin };
 }
 
-/** The normal form of a query: without parameters that are unread, unknown or the default. Use it as a cache key. */
+/** Returns the normal form of a query, without unused, unknown or default parameters. Use it as a cache key. */
 export function finderQuery(city: FinderCity, data: FinderData | undefined, query: string): string {
   const asked = readAddress(query, city);
   return addressQuery(data ? finderView(data, asked).address : asked);

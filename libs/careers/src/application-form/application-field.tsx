@@ -10,27 +10,27 @@ import { FileField } from './file-field.tsx';
 
 export interface DrawnFieldProps {
   readonly field: ApplicationField;
-  /** Of the question that the field answers. */
+  /** Label of the question that the field answers. */
   readonly label: string;
-  /** The label is in the words of the board. */
+  /** Whether the label is the board's text. */
   readonly isOfBoard: boolean;
-  /** Language of the board's words, where it is not that of the page. */
+  /** Language of the board's text, if it is not the page's. */
   readonly lang?: string | undefined;
-  /** Shows the star. */
+  /** Whether to show the required mark. */
   readonly isRequired: boolean;
-  /** Words of the board about the question. */
+  /** The board's description of the question. */
   readonly description?: SafeHtml | undefined;
-  /** What the form gives every field. */
+  /** Props that the form gives every field. */
   readonly given: TextFieldProps;
   readonly say: Say;
-  /** Of a file field: the page was drawn anew, without the files. */
+  /** For a file field: whether the page was reloaded and lost its files. */
   readonly isAgain: boolean;
-  /** Of a file field: one was chosen, or taken back. */
+  /** For a file field: called when the visitor chooses or removes a file. */
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
-/** One field of an application with its question. */
+/** Draws one field of an application with its question. */
 export function DrawnField(props: DrawnFieldProps): ReactElement {
   const { description, given, lang } = props;
   const id = `${given.id}-about`;

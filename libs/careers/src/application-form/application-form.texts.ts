@@ -2,7 +2,7 @@ import type { BothLanguages } from '@skein/forms/contract';
 import { shippedLanguage, wordsIn, type Say as SayText } from '@skein/ui/words';
 import { ownLanguage } from '../contract/own-language.ts';
 
-/** What the form says, until editors word it otherwise. */
+/** Built-in texts of the form. Editors can replace them. */
 export const applicationFormTexts = {
   title: { en: 'Apply now', es: 'Postúlate ahora' },
   requiredNote: {
@@ -51,7 +51,7 @@ export const applicationFormTexts = {
 
 export type ApplicationFormText = keyof typeof applicationFormTexts;
 
-/** The same in the words of editors, where they have any. */
+/** The editors' texts, if they set any. */
 export type ApplicationFormWords = { readonly [Key in ApplicationFormText]?: string | undefined };
 
 export const wordsFor =
@@ -60,10 +60,10 @@ export const wordsFor =
     words[key] ?? sayText(applicationFormTexts[key]);
 
 /**
- * The same for what shares a line with words of the board: in the language of the board, where it says which and the form
- * speaks it.
+ * Returns texts that share a line with the board's: in the board's language if it is known and the form has
+ * texts in it.
  * @param spoken `es`, `es-MX`
- * @param page tag of the language of the page
+ * @param page tag of the page's language
  */
 export function besideBoard(
   spoken: string | undefined,

@@ -39,31 +39,34 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface ApplicationFormProps {
-  /** The job, or what of it an application needs; `language` is that of its questions. */
-  readonly job: AskedQuestions<SafeHtml> & Pick<Job, 'id' | 'language'>;
-  /** Names the job board to the service that takes applications. */
+  /** The parts of the job that an application needs. `language` is that of its questions. */
+  readonly job: Asked<SafeHtml> & Pick<Job, 'id' | 'language'>;
+  /** The job board's name for the service that takes applications. */
   readonly boardToken: string;
-  /** Where applications are posted: a path or a web address. */
+  /** Address that applications are posted to: a path or a web address. */
   readonly postTo?: string | undefined;
-  /** Whether a service proves that a person filled it in; where it is posted to another origin, none is asked. */
+  /**
+   * Whether to prove with a human check that a person filled in the form. A post to another origin has no
+   * check.
+   */
   readonly humanCheck?: boolean | undefined;
   /** Address of the list of roles. */
   readonly rolesHref: string;
   readonly texts?: ApplicationFormWords | undefined;
-  /** Set by a server that draws the page for one visitor: what a post without script carries. */
+  /** Set by a server that draws the page for one visitor: hidden fields for a post without script. */
   readonly visitor?: { readonly hidden?: Readonly<Record<string, string>> | undefined } | undefined;
-  /** Set by a server: path of the page that the form stands on, with its language prefix. */
+  /** Set by a server: path of the form's page, with its language prefix. */
   readonly page?: string | undefined;
-  /** Set by a server that shows the form again to somebody without script. */
+  /** Set by a server that shows the form again to a visitor without script. */
   readonly refused?: RefusedPost<string, ApplicationMessage> | undefined;
-  /** Set by a server: the application of this visitor was taken. */
+  /** Set by a server: true if this visitor's application was accepted. */
   readonly applied?: boolean | undefined;
 }
 
 const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: false, disablesButton: true };
 const wire = async () => (await import('./send-application.ts')).sendApplication;
 
-/** The application for a job: everything that its board asks, in one form. */
+/** Draws the application for a job: all questions of its board in one form. */
 export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const { job, boardToken, postTo = '', rolesHref, texts = {}, visitor, refused, applied = false } = props;
   const { humanCheck = true, page } = props;

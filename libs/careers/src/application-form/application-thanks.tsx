@@ -8,11 +8,11 @@ export interface ApplicationThanksProps {
   readonly say: Say;
   /** Address of the list of roles. */
   readonly rolesHref: string;
-  /** The form that had the focus is gone; this takes it. */
+  /** Whether the thanks take the focus, because the focused form is gone. */
   readonly takesFocus: boolean;
 }
 
-/** What stands in place of the form when the application was taken. */
+/** Replaces the form once the application is accepted. */
 export function ApplicationThanks({ say, rolesHref, takesFocus }: ApplicationThanksProps): ReactElement {
   return (
     <Words {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">

@@ -7,12 +7,12 @@ export interface CheckboxGroupProps {
   /** The question. */
   readonly legend: ReactNode;
   readonly options: readonly QuestionOption[];
-  /** What is chosen at first. */
+  /** The values that are chosen at first. */
   readonly chosen: readonly string[];
   readonly error?: ReactNode;
 }
 
-/** Any of a few answers, all in view. */
+/** Draws a question with several possible answers, all of them visible. */
 export function CheckboxGroup({ name, legend, options, chosen, error }: CheckboxGroupProps): ReactElement {
   const id = useId();
   return (

@@ -14,15 +14,15 @@ export interface FileFieldProps {
   readonly required?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly describedBy?: string | undefined;
-  /** Words of the button that takes a chosen file back. */
+  /** Text of the button that removes a chosen file. */
   readonly removeLabel: string;
-  /** Hears when a file is chosen. */
+  /** Called when the visitor chooses a file. */
   readonly onChoose: () => void;
-  /** Hears when a chosen file is taken back. */
+  /** Called when the visitor removes the chosen file. */
   readonly onRemove: () => void;
 }
 
-/** A file to choose, or to drop onto the field. The chosen one stays in the document. */
+/** Lets the visitor choose a file, or drop one onto the field. The file stays in the document. */
 export function FileField({
   id,
   name,

@@ -13,31 +13,34 @@ import {
 } from '../application/index.ts';
 import type { ApplicationFormText, Say } from './application-form.texts.ts';
 
-/** What stands over a part. Of parts of one kind that follow each other, the first has the title. */
+/** The texts above a part. Of successive parts of one kind, only the first has a title. */
 export type PartLead = Pick<ApplicationPart<SafeHtml>, 'kind' | 'header' | 'description'> & {
   readonly isTitled: boolean;
 };
 
-/** A field with all that is drawn of it beside what every field has. */
+/** A field with everything that is drawn in addition to a normal field. */
 export interface AskedField {
   readonly field: ApplicationField;
-  /** Parts that begin with this field; one without questions has its words over the next that has some. */
+  /**
+   * Parts that begin with this field. The texts of a part without questions go above the next part that has
+   * some.
+   */
   readonly before: readonly PartLead[];
   readonly isRequired: boolean;
-  /** The label is in the words of the board, and not in ours. */
+  /** Whether the label is the board's text, and not a built-in one. */
   readonly isOfBoard: boolean;
   readonly description?: SafeHtml | undefined;
 }
 
 export interface LaidOut {
-  /** By the name of the field, in the order on the page. */
+  /** Fields by name, in the order on the page. */
   readonly fields: Readonly<Record<string, FormField>>;
   readonly asked: ReadonlyMap<string, AskedField>;
-  /** All fields of the question that a field answers, where there are several. */
+  /** All field names of a field's question, if it has several fields. */
   readonly siblings: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What browsers fill in by themselves. */
+/** Autocomplete values of the fields that browsers can fill in. */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',
@@ -46,7 +49,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   phone: 'tel',
   location: 'address-level2',
 };
-/** What shares a row, with the room that it takes, rem. */
+/** Fields that share a row, and the width of each in rem. */
 const HALVES: Readonly<Record<string, number>> = { first_name: 10.5, last_name: 10.5, email: 14, phone: 14 };
 const CONSENTS: readonly ApplicationFormText[] = [
   'asksConsent',
@@ -74,7 +77,7 @@ function inputOf({ name, kind }: ApplicationField): FormField['input'] {
 
 interface Words {
   readonly say: Say;
-  /** For what shares a line with words of the board. */
+  /** Texts that share a line with the board's. */
   readonly beside: Say;
 }
 
@@ -97,8 +100,8 @@ function labelOf(
 }
 
 /**
- * Puts an application into the order of its page.
- * @param beside words for what shares a line with words of the board
+ * Arranges an application in the order of its page.
+ * @param beside texts that share a line with the board's
  */
 export function layOut(application: Application<SafeHtml>, say: Say, beside: Say, sayText: SayText): LaidOut {
   const fields: Record<string, FormField> = {};

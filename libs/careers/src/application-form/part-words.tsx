@@ -7,7 +7,7 @@ import type { PartLead } from './lay-out.ts';
 export interface PartWordsProps {
   readonly part: PartLead;
   readonly say: Say;
-  /** Language of the board's words, where it is not that of the page. */
+  /** Language of the board's text, if it is not the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ function titleOf({ kind, header, isTitled }: PartLead, say: Say): string | undef
   return kind === 'compliance' || kind === 'consent' ? say(kind) : undefined;
 }
 
-/** What stands over the questions of a part. */
+/** Draws the texts above the questions of a part. */
 export function PartWords({ part, say, lang }: PartWordsProps): ReactElement {
   const title = titleOf(part, say);
   return (

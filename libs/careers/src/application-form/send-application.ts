@@ -3,7 +3,7 @@ import { isElsewhere, resultOf, tokenOrPlaceholder } from '@skein/forms/engine';
 import { HONEYPOT_FIELD, HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD, typedText } from '@skein/forms/contract';
 import { answersOf, payloadOf, sourceOf, type Application, type Entry } from '../application/index.ts';
 
-/** With nothing sent and nothing heard for so long, nobody waits any more, ms. */
+/** Longest time without progress before the form gives up, in ms. */
 export const SILENCE_MAX_MS = 60_000;
 
 export interface ApplicationOrder extends FormOrder {
@@ -11,17 +11,17 @@ export interface ApplicationOrder extends FormOrder {
   readonly boardToken: string;
   readonly jobId: string;
   readonly humanCheck: boolean;
-  /** Everything in the form, as the document has it. */
+  /** Returns everything in the form, as the document has it. */
   readonly entered: () => FormData;
-  /** What the visitor reads when it did not go through. */
+  /** Message for the visitor if the application could not be sent. */
   readonly failed: string;
-  /** Hears of each part that has left, in bytes. */
+  /** Called for each part that was sent, in bytes. */
   readonly onProgress: (sent: number, total: number) => void;
-  /** Gets the way to stop it. */
+  /** Called with a function that stops the upload. */
   readonly onStart: (abort: () => void) => void;
 }
 
-/** The application as it goes to the board, and nothing else. */
+/** Returns the body of an application, with exactly what the board needs. */
 export function bodyOf({
   application,
   boardToken,
@@ -45,7 +45,7 @@ export function bodyOf({
   return body;
 }
 
-/** What an answer says. The form speaks first, then the service. */
+/** Returns the result of an answer. The form's own message takes precedence over the service's. */
 async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrder): Promise<PostResult> {
   const { status } = request;
   // Of a board elsewhere only the status is known; here, anything in between may answer with a page.
@@ -62,8 +62,8 @@ async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrd
 type Check = Pick<WireTools, 'check'>;
 
 /**
- * Sends an application. By XMLHttpRequest, which alone tells in every browser how much has left. A service of our own
- * gets the proof of the human check with it. Never rejects.
+ * Sends an application, and never rejects. It uses XMLHttpRequest, the only API that reports the upload's
+ * progress in every browser. This site's own service also gets the proof of the human check.
  */
 export async function sendApplication(
   order: ApplicationOrder,

@@ -6,14 +6,14 @@ import { styled } from 'styled-components';
 import type { Say } from './application-form.texts.ts';
 
 export interface UploadProgressProps {
-  /** Bytes that have left, and bytes in all. */
+  /** Bytes sent, and bytes in total. */
   readonly sent: number;
   readonly total: number;
   readonly say: Say;
   readonly onCancel: () => void;
 }
 
-/** How far an application has come on its way, and a way to stop it. */
+/** Shows how much of an application was sent, and a button that stops it. */
 export function UploadProgress({ sent, total, say, onCancel }: UploadProgressProps): ReactElement {
   const share = total > 0 ? Math.min(sent / total, 1) : 0;
   const isUp = share === 1;

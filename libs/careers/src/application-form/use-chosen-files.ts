@@ -21,13 +21,13 @@ function chosenIn(form: Form, name: string): File | undefined {
 }
 
 export interface ChosenFiles {
-  /** What is known of a file without sending it. */
+  /** Returns what is known of a file without sending it. */
   lookAt(form: Form, ...file: Parameters<LookAtFile>): ReturnType<LookAtFile>;
-  /** A file was chosen in this field: says what is wrong with it, before megabytes are sent. */
+  /** Checks a file that the visitor has chosen, and shows what is wrong with it before megabytes are sent. */
   chosen(form: Form, name: string): void;
 }
 
-/** What a browser can tell of files that were chosen: size, ending, and how they begin. */
+/** Checks chosen files as far as a browser can: size, name ending, and first bytes. */
 export function useChosenFiles(): ChosenFiles {
   const [wrong, readings] = [useRef(new WeakSet<File>()), useRef(new Set<Promise<void>>())];
 

@@ -17,11 +17,11 @@ const INDEXED =
 interface Indexed {
   questionId?: string;
   readonly options: (readonly [place: string, id: string])[];
-  /** Own words by the place of their option. */
+  /** Texts in the applicant's own words, by the place of their option. */
   readonly texts: Map<string, string>;
 }
 
-/** What came of demographic answers, by the number that they came with. */
+/** Groups demographic answers by the number in their names. */
 function indexedIn<File>(entries: readonly Entry<File>[]): Map<string, Indexed> {
   const groups = new Map<string, Indexed>();
   for (const [name, value] of entries) {
@@ -55,8 +55,8 @@ function demographicAnswers<File>(
 }
 
 /**
- * The answers among the entries of a form: as the form itself names them, or as they go to the board. What the
- * application does not ask for, what was left empty, and a text in the place of a file is not among them.
+ * Returns the answers among the entries of a form, under the form's own names or the board's. It leaves out
+ * unknown fields, empty answers, and texts in place of a file.
  */
 export function answersOf<File>(application: Application, entries: Iterable<Entry<File>>): Answers<File> {
   const all = [...entries];
@@ -75,7 +75,7 @@ export function answersOf<File>(application: Application, entries: Iterable<Entr
   return answers;
 }
 
-/** An answered demographic question, as boards read it. */
+/** An answered demographic question in the form that boards read. */
 export interface DemographicAnswer {
   readonly question_id: string;
   readonly answer_options: readonly { readonly answer_option_id: string; readonly text?: string }[];
@@ -84,7 +84,7 @@ export interface DemographicAnswer {
 const textsIn = <File>(values: readonly (string | File)[] | undefined): readonly string[] =>
   (values ?? []).filter((value): value is string & typeof value => typeof value === 'string');
 
-/** The demographic questions that were answered. Own words count for an answer that was chosen, and for no other. */
+/** Returns the answered demographic questions. Own words count only for a chosen option. */
 export const demographicAnswersOf = <File>(
   { demographic }: Application,
   answers: Answers<File>,
@@ -99,7 +99,7 @@ export const demographicAnswersOf = <File>(
     return [{ question_id: questionId, answer_options: options }];
   });
 
-/** Answers to all other questions, under the names that the board gave them. */
+/** Returns the answers to all other questions, under the names that the board gave them. */
 export function plainAnswersOf<File>(
   application: Application,
   answers: Answers<File>,
@@ -112,16 +112,19 @@ export function plainAnswersOf<File>(
   );
 }
 
-/** What an application says of itself. */
+/** Data about the application itself. */
 export interface ApplicationAbout {
   readonly boardToken: string;
   readonly jobId: string;
-  /** Where the visitor comes from: see `sourceOf`. */
+  /** Where the visitor came from: see `sourceOf`. */
   readonly source: string;
   readonly ghSrc: string;
 }
 
-/** Where a visitor comes from, by the query of the page. @param search with or without its question mark */
+/**
+ * Returns where a visitor came from, from the query of the page.
+ * @param search with or without its question mark
+ */
 export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghSrc'> {
   const query = new URLSearchParams(search);
   const read = (name: string) =>
@@ -133,7 +136,7 @@ export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghS
   return { source: read('utm_source') || ghSrc || DEFAULT_SOURCE, ghSrc };
 }
 
-/** Demographic answers as entries of a form: counted anew, without gaps. */
+/** Returns demographic answers as form entries, numbered again without gaps. */
 export const demographicEntries = <File>(answers: readonly DemographicAnswer[]): readonly Entry<File>[] =>
   answers.flatMap(({ question_id, answer_options }, number): Entry<File>[] => [
     [`demographic_answers[${number}][question_id]`, question_id],
@@ -144,7 +147,7 @@ export const demographicEntries = <File>(answers: readonly DemographicAnswer[]):
     }),
   ]);
 
-/** Everything that goes to the board, in its order. */
+/** Returns everything to send to the board, in its order. */
 export function payloadOf<File>(
   application: Application,
   answers: Answers<File>,

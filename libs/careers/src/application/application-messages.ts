@@ -1,6 +1,6 @@
 import { unusableText, type BothLanguages } from '@skein/forms/contract';
 
-/** What may be wrong with an answer. `{label}` stands for the question. */
+/** Messages about mistakes in an answer. `{label}` stands for the question. */
 export const applicationTexts = {
   required: { en: '{label} is a required field', es: '{label} es un campo obligatorio' },
   choiceRequired: { en: 'Please choose an answer.', es: 'Elige una respuesta.' },
@@ -42,6 +42,6 @@ export type ApplicationMessage = keyof typeof applicationTexts;
 
 export const applicationMessages = Object.keys(applicationTexts) as readonly ApplicationMessage[];
 
-/** What is wrong with an answer, in words. */
+/** Returns the message about a mistake in an answer. */
 export const messageText = (message: ApplicationMessage, label: string, language: 'en' | 'es'): string =>
   applicationTexts[message][language].replace('{label}', () => label);

@@ -10,13 +10,15 @@ import type {
   FieldKind,
 } from './application.types.ts';
 
-/** What an application is made from: the questions of a job. */
-export type AskedQuestions<Html extends string> = Pick<
+/** The questions of a job, from which an application is made. */
+export type Asked<Html extends string> = Pick<
   Job<Html>,
   'questions' | 'demographicQuestions' | 'compliance' | 'dataConsents'
 >;
 
-/** Job boards have no types for these; their names are fixed. */
+/**
+ * Matches the name of an email field. Job boards have no type for email and phone, but their names are fixed.
+ */
 const EMAIL_NAME = /^(?:\w+_)?email$/;
 const PHONE_NAME = /^(?:\w+_)?phone$/;
 
@@ -43,7 +45,7 @@ function kindOf({ name, type, options }: QuestionField): FieldKind | undefined {
   }
 }
 
-/** One of each, the first: boards are known to repeat options, and names. */
+/** Returns each item once, the first of its key, because boards sometimes repeat options and names. */
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Map<string, T>();
   for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
@@ -63,7 +65,10 @@ function questionOf<Html extends string>(
   return { label, description, required, fields: seen };
 }
 
-/** Names of the demographic questions in the form; `reshapedEntries` makes of them what the board reads. */
+/**
+ * Returns the names of the demographic questions in the form. `reshapedEntries` turns them into the board's
+ * format.
+ */
 const namesOf = ({ questions }: DemographicQuestions): readonly DemographicFields[] =>
   questions.map(({ id, options }, place) => {
     const name = `demographic_answers[${place}]`;
@@ -124,7 +129,10 @@ const CONSENTS = [
   ['asksRetentionConsent', 'retention_consent_given'],
 ] as const;
 
-/** Boxes for the consents that a law demands. The label is the law's name; the form has words for each of them. */
+/**
+ * Returns boxes for the consents that a law demands. Their label is the name of the consent, for which the form
+ * has texts.
+ */
 const consentPart = <Html extends string>(consents: readonly DataConsent[]): ApplicationPart<Html> => ({
   kind: 'consent',
   questions: consents.flatMap((consent) =>
@@ -145,8 +153,10 @@ const consentPart = <Html extends string>(consents: readonly DataConsent[]): App
 const isThere = <Html extends string>({ header, description, questions }: ApplicationPart<Html>): boolean =>
   questions.length > 0 || header !== undefined || description !== undefined;
 
-/** The application that the questions of a job make. The first field of a name is asked for, any other is not. */
-export function applicationOf<Html extends string>(job: AskedQuestions<Html>): Application<Html> {
+/**
+ * Returns the application for a job's questions. If several fields share a name, it asks only for the first.
+ */
+export function applicationOf<Html extends string>(job: Asked<Html>): Application<Html> {
   const names = new Set<string>();
   const isNew = (name: string) => !names.has(name) && names.add(name).has(name);
   const asked = (questions: readonly Question<Html>[]) =>
@@ -166,7 +176,7 @@ export function applicationOf<Html extends string>(job: AskedQuestions<Html>): A
   return { parts: parts.filter(isThere), hidden, demographic };
 }
 
-/** Every field that is seen, in the order on the page. */
+/** Returns every visible field, in the order on the page. */
 export const fieldsOf = (application: Application): readonly ApplicationField[] =>
   application.parts.flatMap(({ questions }) => questions.flatMap(({ fields }) => fields));
 

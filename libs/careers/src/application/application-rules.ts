@@ -9,21 +9,21 @@ import { fieldsOf, questionsOf } from './application-of.ts';
 import type { ApplicationMessage } from './application-messages.ts';
 import type { Application, ApplicationField, ApplicationQuestion } from './application.types.ts';
 
-/** A file as the rules see it. */
+/** The properties of a file that the rules check. */
 export interface FileLook {
   readonly bytes: number;
-  /** Whether it is of a type that is taken: by its name in a browser, by its content in a service. */
+  /** Whether its type is accepted. A browser tells by the name, a service by the content. */
   readonly isOfType: boolean;
 }
 
-/** The file of this name that was chosen in a field; undefined: none. */
+/** Returns the properties of the file with this name in a field, or undefined if there is none. */
 export type LookAtFile = (field: string, fileName: string) => FileLook | undefined;
 
 type Rule = FieldRule<string, ApplicationMessage>;
 type Fails = Rule['fails'];
 
 const PHONE = /^[\d.-]{10,12}$/;
-/** The same for browsers without script. */
+/** The same pattern for browsers without script. */
 export const PHONE_PATTERN = '[0-9.\\-]{10,12}';
 
 export const answersIn = (value: string): readonly string[] =>
@@ -105,7 +105,7 @@ function questionRules(question: ApplicationQuestion, lookAt: LookAtFile): reado
   return [...required, ...each];
 }
 
-/** What an application has to be: the same in the browser and in the service that takes it. */
+/** Returns the rules for an application. The browser and the service that takes it use the same rules. */
 export function applicationRules(
   application: Application,
   lookAt: LookAtFile,
@@ -126,6 +126,6 @@ const EXAMPLES: Readonly<Partial<Record<ApplicationField['kind'], string>>> = {
   phone: '555-555-0100',
 };
 
-/** An answer that the rules of the field take. */
+/** Returns an answer that the field's rules accept. */
 export const exampleOf = ({ kind, options }: ApplicationField): string =>
   options[0]?.value ?? EXAMPLES[kind] ?? 'Example';

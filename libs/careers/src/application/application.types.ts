@@ -1,27 +1,27 @@
 import type { QuestionOption } from '../contract/index.ts';
 
 /**
- * How a field is answered. `checkboxes` may have several answers, `consent` is one box, `ownWords` goes with an answer of
- * the question before it.
+ * How a field is answered. `checkboxes` allows several answers, `consent` is one box, and `ownWords` explains
+ * an answer to the question before it.
  */
 export type FieldKind =
   'line' | 'email' | 'phone' | 'text' | 'file' | 'select' | 'radios' | 'checkboxes' | 'consent' | 'ownWords';
 
 /** One control, or one group of boxes, of an application. */
 export interface ApplicationField {
-  /** What it is called in the form. */
+  /** Its name in the form. */
   readonly name: string;
   readonly kind: FieldKind;
-  /** Empty unless there is something to choose. */
+  /** The options to choose from, or empty. */
   readonly options: readonly ApplicationOption[];
 }
 
 export interface ApplicationOption extends QuestionOption {
-  /** Name of the field in which whoever chooses this may say it in their own words. */
+  /** Name of the field for own words about this option. */
   readonly ownWords?: string | undefined;
 }
 
-/** A question with its fields; it is answered when one of them is. */
+/** A question with its fields. An answer in any of them is enough. */
 export interface ApplicationQuestion<Html extends string = string> {
   readonly label: string;
   readonly description?: Html | undefined;
@@ -29,7 +29,7 @@ export interface ApplicationQuestion<Html extends string = string> {
   readonly fields: readonly ApplicationField[];
 }
 
-/** What stands over a part is the board's: a header, or the kind of part that the form has words for. */
+/** A part of the application. Its title is the board's header, or the form's text for its kind. */
 export interface ApplicationPart<Html extends string = string> {
   readonly kind: 'questions' | 'demographic' | 'compliance' | 'consent';
   readonly header?: string | undefined;
@@ -37,24 +37,24 @@ export interface ApplicationPart<Html extends string = string> {
   readonly questions: readonly ApplicationQuestion<Html>[];
 }
 
-/** Everything that an application asks for, in its order. */
+/** All questions of an application, in order. */
 export interface Application<Html extends string = string> {
   readonly parts: readonly ApplicationPart<Html>[];
-  /** Names of fields that nobody sees. */
+  /** Names of hidden fields. */
   readonly hidden: readonly string[];
   /** The demographic questions, by their place in the form. */
   readonly demographic: readonly DemographicFields[];
 }
 
-/** What a demographic question is called in the form. */
+/** The names of a demographic question in the form. */
 export interface DemographicFields {
   readonly questionId: string;
-  /** Carries the id of the question. */
+  /** Name of the field with the question's id. */
   readonly idName: string;
   readonly answerName: string;
-  /** Names of fields for own words, by the option that they belong to. */
+  /** Names of the fields for own words, by option id. */
   readonly ownWords: ReadonlyMap<string, string>;
 }
 
-/** An answer on its way: a text or a file, under a name. */
+/** A named answer: a text or a file. */
 export type Entry<File> = readonly [name: string, value: string | File];

@@ -2,13 +2,13 @@ import type { BothLanguages } from '@skein/forms/contract';
 import type { ApplicationQuestion } from './application.types.ts';
 
 interface Known {
-  /** As we say it. */
+  /** The site's own wording. */
   readonly text: BothLanguages;
-  /** Other words of boards for it. */
+  /** Other wordings that boards use. */
   readonly also?: Readonly<Partial<Record<keyof BothLanguages, readonly string[]>>>;
 }
 
-/** What every board asks, by the name of the field. */
+/** Questions that every board asks, by the name of their field. */
 const KNOWN: Readonly<Record<string, Known>> = {
   first_name: { text: { en: 'First name', es: 'Nombre' }, also: { es: ['Nombres'] } },
   last_name: { text: { en: 'Last name', es: 'Apellidos' }, also: { es: ['Apellido'] } },
@@ -30,8 +30,8 @@ const isAmong = (words: readonly string[], label: string) =>
   words.some((one) => one.toLowerCase() === label.toLowerCase());
 
 /**
- * The words of a question that every board asks, in the language of the page; undefined for any other, and where a board
- * has words of its own.
+ * Returns the label of a common question in the page's language. Undefined for any other question, and if the
+ * board has its own wording.
  */
 export function knownLabel(
   { label, fields: [first] }: Pick<ApplicationQuestion, 'label' | 'fields'>,

@@ -1,21 +1,23 @@
 import { READER_PATHS } from '../contract/careers.constants.ts';
 
-/** `reader`: the three calls of the reader. `public`: a job board's own public calls. */
+/** `reader` means the three calls of the reader, `public` a job board's own public calls. */
 export type BoardKind = 'reader' | 'public';
 
-/** The URL of a board, and the kind of its API. Plain data, which may be part of a page. */
+/** The URL of a board, and the kind of its API. Plain data, so that a page can contain it. */
 export interface BoardAddress {
   readonly kind: BoardKind;
-  /** What its calls begin with, without a slash at the end: `/careers-reader`, `https://boards.example/v1/boards/skein`. */
+  /**
+   * Prefix of its calls, without a final slash: `/careers-reader`, `https://boards.example/v1/boards/skein`.
+   */
   readonly url: string;
 }
 
 /** The addresses of a board's calls. */
 export interface BoardCalls {
   readonly offices: string;
-  /** A public board may have none. */
+  /** A public board may have no sections. */
   readonly sections: string;
-  /** Departments of a public board, whose jobs need not be in an office. */
+  /** Departments of a public board. Their jobs need not belong to an office. */
   readonly departments?: string | undefined;
   job(id: string): string;
 }

@@ -1,10 +1,10 @@
-/** Longer than a board takes, and as long as a page waits for it, ms. */
+/** Longest wait of a page for a board, in ms. Boards usually answer sooner. */
 const BOARD_TIMEOUT_MS = 4_000;
 
-/** More than 2,000 jobs with their descriptions. Bytes. */
+/** Largest answer, in bytes. It holds more than 2,000 jobs with their descriptions. */
 const BOARD_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Why a board has not answered: for logs, and to distinguish a job that is gone from a board that is down. */
+/** Why a board has not answered, for logs, and to tell a job that is gone from a board that is down. */
 export type BoardFailure = 'not-found' | 'refused' | 'unreachable' | 'too-large' | 'unreadable';
 
 export type BoardAnswer<T> =
@@ -13,15 +13,15 @@ export type BoardAnswer<T> =
 
 export interface BoardOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Sent as the user name of basic authorization, as job boards want it. Never in a browser. */
+  /** Sent as the user name of basic authorization, as job boards expect. Never use it in a browser. */
   readonly token?: string | undefined;
-  /** ms */
+  /** Time limit, in ms. */
   readonly timeoutMs?: number | undefined;
-  /** bytes */
+  /** Largest answer, in bytes. */
   readonly maxBytes?: number | undefined;
 }
 
-/** The text of an answer; undefined when there is more of it than wanted. */
+/** Returns the text of an answer, or undefined if it is too large. */
 async function textOf(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();
@@ -51,7 +51,7 @@ function parsed(text: string): BoardAnswer<unknown> {
   }
 }
 
-/** Requests JSON. Never rejects, and has a time limit: failures are part of the result. */
+/** Requests JSON within a time limit. Never rejects; failures are part of the result. */
 export async function fetchJson(address: string, options: BoardOptions = {}): Promise<BoardAnswer<unknown>> {
   const {
     fetch = globalThis.fetch,

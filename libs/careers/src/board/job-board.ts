@@ -7,15 +7,15 @@ import { boardCalls, type BoardAddress } from './board-calls.ts';
 import { fetchJson, type BoardAnswer, type BoardOptions } from './fetch-json.ts';
 
 export interface JobBoardOptions extends BoardOptions {
-  /** Hears of what a board says and nobody can use. */
+  /** Called for each unusable part of an answer. */
   readonly onDropped?: OnDropped | undefined;
 }
 
-/** What the careers pages ask a board. Answers never reject. */
+/** The requests of the careers pages to a board. Their promises never reject. */
 export interface JobBoard {
-  /** All open jobs. */
+  /** Returns all open jobs. */
   list(): Promise<BoardAnswer<Board>>;
-  /** One job with its questions; `not-found` where there is none of this id. */
+  /** Returns one job with its questions, or `not-found` if none has this id. */
   job(id: string): Promise<BoardAnswer<Job>>;
 }
 
@@ -29,7 +29,7 @@ function readAs<T>(answer: BoardAnswer<unknown>, read: (value: unknown) => T | u
   return value === undefined ? UNREADABLE : { ok: true, value };
 }
 
-/** A board of either kind, behind one interface. */
+/** Creates a client for a board of either kind. */
 export function createJobBoard(address: BoardAddress, options: JobBoardOptions = {}): JobBoard {
   const { onDropped } = options;
   const calls = boardCalls(address);

@@ -9,7 +9,9 @@ const NAMED: Readonly<Record<string, string>> = {
 const ESCAPED_TAG = /&(?:amp;)?lt;\/?[a-z]/i;
 const TAG = /<\/?[a-z]/i;
 
-/** Boards send markup with its angle brackets escaped, some of them twice. Markup that has tags is left as it is. */
+/**
+ * Unescapes a board's markup, whose angle brackets are escaped once or twice. Markup with tags stays unchanged.
+ */
 export function boardMarkup(text: string): string {
   let markup = text;
   for (let times = 0; times < 2 && !TAG.test(markup) && ESCAPED_TAG.test(markup); times += 1)

@@ -1,10 +1,10 @@
 import type { ListedJob } from './job.ts';
 
-/** A part of the company with the jobs that an office, or the whole board, has in it. */
+/** A part of the company, with its jobs in one office or on the whole board. */
 export interface Department {
   readonly id: string;
   readonly name: string;
-  /** The department that it is a part of. */
+  /** Id of the parent department. */
   readonly parentId?: string | undefined;
   readonly jobs: readonly ListedJob[];
 }
@@ -14,22 +14,22 @@ export interface Office {
   readonly name: string;
   /** `Austin, TX, United States`; may be empty. */
   readonly location: string;
-  /** The office that it belongs to. */
+  /** Id of the parent office. */
   readonly parentId?: string | undefined;
   readonly departments: readonly Department[];
 }
 
-/** Jobs under a name of their own, whichever department they are in: `Future Opportunities`. */
+/** Jobs under a separate heading, whatever their department, such as `Future Opportunities`. */
 export interface Section {
   readonly id: string;
   readonly name: string;
   readonly jobs: readonly ListedJob[];
 }
 
-/** All open jobs. The same job may be listed several times: in each of its offices, and in a section. */
+/** All open jobs. A job may be listed several times: in each of its offices, and in a section. */
 export interface Board {
   readonly offices: readonly Office[];
   readonly sections: readonly Section[];
-  /** Departments by themselves, on boards that list them: their jobs need not be in an office. */
+  /** Departments outside offices, on boards that list them. Their jobs need not belong to an office. */
   readonly departments?: readonly Department[] | undefined;
 }

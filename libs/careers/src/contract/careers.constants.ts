@@ -1,10 +1,10 @@
-/** Calls of the reader, below its base address. */
+/** Paths of the reader's calls, below its base address. */
 export const READER_PATHS = { offices: '/offices', sections: '/sections', job: '/job' } as const;
 
-/** Query of a job page: the second is what links of job boards carry. */
+/** Query parameters of a job page that hold the job's id. Links of job boards use the second one. */
 export const JOB_ID_PARAMS = ['id', 'gh_jid'] as const;
 
-/** How a field is to be answered, in the words that job boards use. */
+/** Ways to answer a field, in the terms of job boards. */
 export const FIELD_TYPES = [
   'input_text',
   'input_file',

@@ -1,26 +1,26 @@
 import type { SafeHtml } from '@skein/cms-client';
 import type { FieldType } from './careers.constants.ts';
 
-/** A job as lists have it. */
+/** A job as lists hold it. */
 export interface ListedJob {
   readonly id: string;
   readonly title: string;
-  /** Where the work is, as the board words it: `Austin, TX`; may be empty. */
+  /** Place of work in the board's wording: `Austin, TX`. May be empty. */
   readonly location: string;
-  /** `en`, as the board says it. */
+  /** Language as the board names it, such as `en`. */
   readonly language?: string | undefined;
 }
 
-/** One of the answers to choose from. */
+/** One of the options to choose from. */
 export interface QuestionOption {
-  /** What is sent. */
+  /** The value that is sent. */
   readonly value: string;
   readonly label: string;
 }
 
 /** One way to answer a question. */
 export interface QuestionField {
-  /** What the answer is sent as: `first_name`, `question_4401`, `question_4402[]`. */
+  /** Name of the answer in a post: `first_name`, `question_4401`, `question_4402[]`. */
   readonly name: string;
   readonly type: FieldType;
   /** Empty unless the type is one of the selects. */
@@ -28,8 +28,8 @@ export interface QuestionField {
 }
 
 /**
- * A question of the application. One with several fields (a file, or the same as text) is answered by any of them.
- * A hidden field is for the page to fill, so that `required` says nothing to the visitor.
+ * A question of the application. If it has several fields (a file, or the same as text), an answer in any of
+ * them is enough. The page fills in hidden fields, so `required` there means nothing to the visitor.
  */
 export interface Question<Html extends string = string> {
   readonly label: string;
@@ -40,10 +40,10 @@ export interface Question<Html extends string = string> {
 }
 
 export interface DemographicOption {
-  /** Not always unique among the options of a question: boards are known to repeat one. */
+  /** Not always unique among the options of a question, because boards sometimes repeat one. */
   readonly id: string;
   readonly label: string;
-  /** Whether whoever chooses it may say it in their own words. */
+  /** Whether applicants who choose it may add their own words. */
   readonly freeForm: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface DemographicQuestions<Html extends string = string> {
 }
 
 /**
- * Questions that a law requires, separate from the others and with texts of their own; there may be texts without
+ * Questions that a law requires, separate from the others and with their own texts. There may be texts without
  * questions.
  */
 export interface ComplianceQuestions<Html extends string = string> {
@@ -73,15 +73,15 @@ export interface ComplianceQuestions<Html extends string = string> {
   readonly questions: readonly Question<Html>[];
 }
 
-/** Which consents the applicant is to give before anything is kept. */
+/** The consents that the applicant must give before anything is stored. */
 export interface DataConsent {
   /** `gdpr` */
   readonly type: string;
-  /** One consent for everything; boards that ask for the other two do not need it. */
+  /** One consent for everything. Boards that ask for the other two do not need it. */
   readonly asksConsent: boolean;
   readonly asksProcessingConsent: boolean;
   readonly asksRetentionConsent: boolean;
-  /** days */
+  /** In days. */
   readonly retentionDays?: number | undefined;
 }
 
@@ -91,29 +91,29 @@ export interface JobOffice {
   readonly location: string;
 }
 
-/** A named value that a board adds to a job, if it can be read as text. */
+/** A named value that a board adds to a job, if it is readable as text. */
 export interface JobMetadata {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * A job with all that its page and its application need, whichever board it comes from.
- * @template Html what its markup is: as the board sent it, or `SafeHtml` once `safeJob` has been through it
+ * A job with everything that its page and its application need, from any board.
+ * @template Html type of its markup: as the board sent it, or `SafeHtml` after `safeJob`
  */
 export interface Job<Html extends string = string> extends ListedJob {
-  /** What the work is. */
+  /** Description of the work. */
   readonly description: Html;
-  /** True for a post that is no opening yet, but takes applications. */
+  /** True for a posting that is not an opening yet but takes applications. */
   readonly isProspect: boolean;
-  /** ISO 8601: first published, or else last changed. */
+  /** ISO 8601: when it was first published, or else last changed. */
   readonly postedAt?: string | undefined;
-  /** A film about the work: an address by https, or a path of the site. */
+  /** Address of a film about the work: https, or a path of the site. */
   readonly video?: string | undefined;
   readonly departments: readonly string[];
   readonly offices: readonly JobOffice[];
   readonly metadata: readonly JobMetadata[];
-  /** In the order in which they are asked. */
+  /** In the order on the page. */
   readonly questions: readonly Question<Html>[];
   readonly demographicQuestions?: DemographicQuestions<Html> | undefined;
   readonly compliance: readonly ComplianceQuestions<Html>[];

@@ -13,7 +13,7 @@ import {
   NamedRecord,
 } from './records.ts';
 
-/** Greenhouse takes no location without them. */
+/** Names of fields that Greenhouse requires with a location. */
 const COORDINATES: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 
 const nobody: OnDropped = () => undefined;
@@ -22,7 +22,10 @@ function textOf(value: string | number | boolean | readonly string[]): string {
   return (typeof value === 'object' ? value.join(', ') : String(value)).trim();
 }
 
-/** Values that are no text (ranges of pay, people) are not shown; that is no mistake of the board. */
+/**
+ * Reads metadata. It leaves out values that are not text (pay ranges, people) without a report, since they are
+ * no mistake.
+ */
 function readMetadata(values: readonly unknown[], onDropped: OnDropped): JobMetadata[] {
   const withText = values.filter((one) => v.is(MetadataText, one) && textOf(one.value) !== '');
   return readRecords('metadata', MetadataRecord, withText, onDropped, ({ name, value }) => ({
@@ -31,7 +34,10 @@ function readMetadata(values: readonly unknown[], onDropped: OnDropped): JobMeta
   }));
 }
 
-/** A film is metadata with a name that says so: an address by https, or a path of the site. */
+/**
+ * Returns the address of a job's film, or undefined. Its metadata has "video" in the name, and https or a path
+ * as value.
+ */
 function videoIn(metadata: readonly JobMetadata[]): string | undefined {
   const found = metadata.find(
     ({ name, value }) => /video/i.test(name) && /^(?:https:\/\/|\/(?![/\\]))/i.test(value),
@@ -64,8 +70,8 @@ function readConsents(values: readonly unknown[], onDropped: OnDropped): DataCon
 }
 
 /**
- * Tells of what a board wants and no applicant can give: hidden fields are sent empty, such as the coordinates beside a
- * location.
+ * Reports questions that no applicant can answer, because hidden fields are sent empty, such as the coordinates
+ * beside a location.
  */
 function tellOfUnfillable(id: string, questions: readonly Question[], onDropped: OnDropped): void {
   const names = questions.flatMap(({ required, fields }) =>
@@ -79,8 +85,8 @@ function tellOfUnfillable(id: string, questions: readonly Question[], onDropped:
 }
 
 /**
- * Reads one job, as the reader answers `job?id=` and a public board `jobs/{id}?questions=true`. What asks for the
- * applicant's location comes after the other questions. Undefined when it is no job, which is told.
+ * Reads one job, from the reader's `job?id=` or a public board's `jobs/{id}?questions=true`. Questions about
+ * the applicant's location come after the others. Returns undefined, and reports why, if it is not a job.
  */
 export function readJob(answer: unknown, onDropped: OnDropped = nobody): Job | undefined {
   const [job] = readRecords('job', JobRecord, [answer], onDropped, (record): Job => {

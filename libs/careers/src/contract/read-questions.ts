@@ -14,7 +14,9 @@ import {
 
 const isFieldType = v.picklist(FIELD_TYPES);
 
-/** A type that nobody knows is a choice where there is something to choose, and else a line of text. */
+/**
+ * Returns the type of a field. An unknown type becomes a choice if there are options, and else a line of text.
+ */
 function fieldType(type: string, hasOptions: boolean): FieldType {
   if (v.is(isFieldType, type)) return type;
   return hasOptions ? 'multi_value_single_select' : 'input_text';
@@ -32,7 +34,7 @@ function readField(
     : { name: record.name, type, options };
 }
 
-/** Reads the questions of an application; one without a field that can be used is dropped. */
+/** Reads the questions of an application. It drops a question without a usable field. */
 export function readQuestions(values: readonly unknown[], onDropped: OnDropped): Question[] {
   return readRecords('question', QuestionRecord, values, onDropped, (record) => {
     const fields = readRecords('field', FieldRecord, record.fields, onDropped, (field) =>
@@ -62,7 +64,7 @@ function readDemographicQuestion(
   return { id, label, required, type, options };
 }
 
-/** Reads the demographic part of an application; undefined when nothing is asked in it. */
+/** Reads the demographic part of an application. Undefined if it has no questions. */
 export function readDemographics(value: unknown, onDropped: OnDropped): DemographicQuestions | undefined {
   if (value === null || value === undefined) return undefined;
   const [read] = readRecords('demographic_questions', DemographicsRecord, [value], onDropped, (record) => ({

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * Called for each record or field of a response that is unusable, or that asks for what nobody can give: with the kind
- * of record, and the reason.
+ * Called for each record or field of a response that is unusable, or that no applicant can fill in, with the
+ * kind of record and the reason.
  */
 export type OnDropped = (dropped: { readonly record: string; readonly reason: string }) => void;
 
 const Id = v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]);
 
-/** A field that a record can do without: `fallback` stands for what cannot be read, which `readRecords` tells of. */
+/** Makes a field optional: an unreadable value becomes `fallback`, and `readRecords` reports it. */
 export const orElse = <Schema extends v.GenericSchema, const T extends v.InferOutput<Schema>>(
   strict: Schema,
   fallback: T,
@@ -17,18 +17,18 @@ export const orElse = <Schema extends v.GenericSchema, const T extends v.InferOu
 
 type Fields = Readonly<Record<string, v.GenericSchema & { readonly strict?: v.GenericSchema }>>;
 
-/** A field of whatever a board has sent. */
+/** Returns a field of any value that a board has sent. */
 const fieldOf = (record: unknown, field: string): unknown => Object(record)[field];
 
-/** `7: name: what is wrong`, as far as the record says which it is. */
+/** Describes a problem as `7: name: what is wrong`, with the id if the record has one. */
 function reasonOf(value: unknown, issue: v.BaseIssue<unknown>, field = v.getDotPath(issue)): string {
   const id = fieldOf(value, 'id');
   return [v.is(Id, id) && id, field, issue.message].filter(Boolean).join(': ');
 }
 
 /**
- * Reads the records of a list one by one: one that cannot be used is dropped, told of, and takes no other with it. A field
- * that a record can do without costs itself, and is told of.
+ * Reads the records of a list one by one. It drops and reports an unusable record and keeps the others. An
+ * unusable optional field costs only that field, and is reported.
  */
 export function readRecords<Entries extends v.ObjectEntries, T>(
   record: string,

@@ -5,21 +5,21 @@ const MAX_TEXT = 1_000;
 const MAX_LABEL = 5_000;
 const MAX_MARKUP = 200_000;
 
-/** Ids are numbers or words; either way they are kept as words. */
+/** Reads an id. Boards send numbers or texts; the result is a text. */
 const id = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.string()]),
   v.transform(String),
   v.regex(/^[\w-]{1,64}$/),
 );
 const words = (max = MAX_TEXT) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-/** What may be missing may also be something else: then it is told, and as if it were missing. */
+/** Reads an optional text. A value of another type is reported and counts as missing. */
 const wordsOrNothing = (max = MAX_TEXT) =>
   orElse(v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max)), ''), '');
 const flag = orElse(v.nullish(v.boolean(), false), false);
 const records = orElse(v.nullish(v.array(v.unknown()), []), []);
 const date = orElse(v.nullish(v.string()), undefined);
 const placeWords = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT));
-/** A place: words, or an object with a name; what is neither is none. */
+/** Reads a place: a text, or an object with a name. Anything else counts as missing. */
 const place = orElse(
   v.nullish(
     v.union([
@@ -33,42 +33,45 @@ const place = orElse(
   ),
   '',
 );
-/** A name or an id without which the rest of the record can still be used. */
+/** Reads a name or id that the rest of the record does not need. */
 const nameOrNothing = orElse(words(), '');
 const idOrNothing = orElse(id, '');
 const parent = orElse(v.nullish(id), undefined);
 
 const spoken = orElse(v.nullish(v.string()), undefined);
 
-/** A job as lists hold it. */
+/** Reads a job as lists hold it. */
 export const ListedJobRecord = v.object({ id, title: words(), location: place, language: spoken });
 export type ListedJobRecord = v.InferInput<typeof ListedJobRecord>;
 
-/** A department with its jobs, in an office or by itself. The jobs outlive its name. */
+/** Reads a department with its jobs, in an office or alone. Its jobs are usable without its name. */
 export const DepartmentRecord = v.object({
   id: idOrNothing,
   name: nameOrNothing,
   parent_id: parent,
   jobs: records,
-  /** On boards that answer with trees. */
+  /** Present on boards that answer with trees. */
   children: records,
 });
 
-/** An office with its departments. */
+/** Reads an office with its departments. */
 export const OfficeRecord = v.object({
   id: idOrNothing,
   name: nameOrNothing,
   location: place,
   parent_id: parent,
   departments: records,
-  /** On boards that answer with trees. */
+  /** Present on boards that answer with trees. */
   children: records,
 });
 
-/** A section with its jobs. */
+/** Reads a section with its jobs. */
 export const SectionRecord = v.object({ id: idOrNothing, name: nameOrNothing, jobs: records });
 
-/** Answers to `offices` and `sections` of the reader; a public board answers `offices` and `departments` alike. */
+/**
+ * Read the reader's answers to `offices` and `sections`, and a public board's answers to `offices` and
+ * `departments`.
+ */
 export const OfficesAnswer = v.object({ offices: v.array(v.unknown()) });
 export const SectionsAnswer = v.object({ sections: v.array(v.unknown()) });
 export const DepartmentsAnswer = v.object({ departments: v.array(v.unknown()) });
@@ -80,7 +83,7 @@ export const OptionRecord = v.object({
 
 export const FieldRecord = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w-]{1,128}(?:\[\])?$/)),
-  /** One that nobody knows is a line of text, or a choice where there is something to choose. */
+  /** An unknown type becomes a line of text, or a choice if there are options. */
   type: orElse(v.string(), ''),
   values: records,
 });
@@ -117,7 +120,7 @@ export const ComplianceRecord = v.object({
 /** The only law that boards document. */
 const LAW = 'gdpr';
 export const DataConsentRecord = v.object({
-  /** An applicant is asked for the consent also where the name of its law cannot be read. */
+  /** The applicant is asked for consent even if the name of the law is unreadable. */
   type: orElse(words(), LAW),
   requires_consent: flag,
   requires_processing_consent: flag,
@@ -132,11 +135,11 @@ export const MetadataRecord = v.object({ name: words(), value: metadataValue });
 export const JobOfficeRecord = v.object({ name: words(), location: place });
 export const NamedRecord = v.object({ name: words() });
 
-/** One job. The items of its lists are read one by one, so that an invalid one does not affect the others. */
+/** Reads one job. Items of its lists are read one by one, so that an invalid one does not affect the others. */
 export const JobRecord = v.object({
   ...ListedJobRecord.entries,
   content: wordsOrNothing(MAX_MARKUP),
-  /** null: no opening, but applications are taken. */
+  /** Null means no opening, but applications are accepted. */
   internal_job_id: v.optional(v.unknown()),
   first_published: date,
   updated_at: date,
@@ -147,7 +150,7 @@ export const JobRecord = v.object({
   questions: records,
   location_questions: records,
   demographic_questions: v.optional(v.unknown()),
-  /** A list of groups, one group by itself, or a list of questions. */
+  /** A list of groups, a single group, or a list of questions. */
   compliance: v.optional(v.unknown()),
   data_compliance: records,
 });

@@ -3,7 +3,7 @@ import type { Job, Question, SafeJob } from './job.ts';
 
 /**
  * Sanitizes all markup of a job: its description, and the texts beside its questions.
- * @param description what becomes of the description, where that is more than sanitizing
+ * @param description prepares the description, if it needs more than sanitizing
  */
 export function safeJob(
   job: Job,

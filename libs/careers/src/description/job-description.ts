@@ -1,12 +1,12 @@
 import type { SafeHtml, Sanitize } from '@skein/cms-client';
 
-/** Tags that end a line of text. */
+/** Matches tags that end a line of text. */
 const LINE_BREAK = /^<\/?(?:p|div|li|ul|ol|br|h[1-6]|table|tr|td|th|blockquote|dd|dt|dl|hr|figure|pre)\b/i;
 const TOKENS = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>|[^<]+|</g;
 const LINK = /<a((?:\s[\w-]+="[^"]*")*)>/g;
 const EMPTY_BLOCK = /<(p|div|li|ul|ol|span|strong|em|b|i|u|h[1-6])(?:\s[^<>]*)?>(?:\s|&nbsp;|<br>)*<\/\1>/g;
 
-/** Takes out the lines that begin with #LI: marks for another site, not words for applicants. */
+/** Removes lines that begin with #LI. They are marks for another site, not text for applicants. */
 function withoutMarks(markup: string): string {
   const kept: string[] = [];
   let line: string[] = [];
@@ -41,8 +41,8 @@ const inNewTab = (markup: string) =>
   );
 
 /**
- * A job's description, ready to render: sanitized, with links that open new tabs, and without lines that begin with
- * #LI. The sanitizer's output is well-formed, so tags can be told from text.
+ * Returns a job's description, ready to render: sanitized, with links that open new tabs, and without lines
+ * that begin with #LI. It can tell tags from text, because the sanitizer's output is well-formed.
  */
 export function jobDescription(markup: string, sanitize: Sanitize): SafeHtml {
   return sanitize(inNewTab(withoutEmptyBlocks(withoutMarks(sanitize(markup)))));

@@ -16,11 +16,11 @@ export interface JobApplicationProps
         'boardToken' | 'page' | 'postTo' | 'humanCheck' | 'visitor' | 'refused' | 'applied'
       >
     > {
-  /** What a server has found out about the job; without it nothing is asked. See `askedOf`. */
+  /** The job from a server. Without it the form is hidden. See `askedOf`. */
   readonly job?: ApplicationFormProps['job'] | undefined;
 }
 
-/** The application for the job that the page is about. */
+/** Draws the application for the page's job. */
 export function JobApplication(props: JobApplicationProps): ReactElement {
   const { job, title, submit, failed, thanks, openRoles, analyticsId, boardToken = '', ...form } = props;
   const { openRoles: list = '' } = useRoutes();

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { SafeJob } from '../contract/job.ts';
 import * as texts from '../texts/careers.texts.ts';
 
-/** Where the work is, and in which part of the company. */
+/** Shows the places and departments of a job. */
 export function JobFacts({
   job,
 }: {

@@ -29,11 +29,11 @@ import { JobVideo } from './job-video.tsx';
 import type { ServedJob } from './served-job.ts';
 
 export interface JobPageProps extends JobPageContent {
-  /** What a server has found out; without it there is no job to show. */
+  /** The server's result. Without it there is no job to show. */
   readonly served?: ServedJob | undefined;
 }
 
-/** A job, or why it cannot be shown. The title of the page is its own. */
+/** Draws a job, or says why it cannot be shown. The title of the page is the job's title. */
 export function JobPage(props: JobPageProps): ReactElement {
   const { served = { status: 'gone' }, analyticsId } = props;
   const say = useWords();
@@ -72,7 +72,7 @@ export function JobPage(props: JobPageProps): ReactElement {
   );
 }
 
-/** Words, and a picture beside them where there is one. */
+/** Draws text, with a picture beside it if there is one. */
 function Beside({
   children,
   image,
@@ -139,7 +139,7 @@ function OpenJob({
   );
 }
 
-/** Above this length a title set large would fill a phone. Characters. */
+/** Longest title in large letters, in characters. A longer one would fill a phone's screen. */
 const LONG_TITLE = 40;
 
 const Title = styled.div`

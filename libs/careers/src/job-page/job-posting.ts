@@ -3,13 +3,13 @@ import type { Job, JobOffice } from '../contract/job.ts';
 export interface PostingOptions {
   /** Address of the job's page, with its origin. */
   readonly url: string;
-  /** Who hires: name and web address. */
+  /** The employer's name and web address. */
   readonly organization: { readonly name: string; readonly url: string };
 }
 
 const COUNTRIES: Readonly<Record<string, string>> = { 'United States': 'US', USA: 'US', 'U.S.': 'US' };
 
-/** `Austin, TX, United States` in its parts; a place without a comma is a town. */
+/** Splits `Austin, TX, United States` into its parts. A place without a comma is a town. */
 function addressOf(place: string) {
   const [addressLocality = place, addressRegion, country] = place.split(',').map((part) => part.trim());
   return {
@@ -42,8 +42,8 @@ function employmentOf({ metadata }: Pick<Job, 'metadata'>) {
 }
 
 /**
- * A job as structured data for search engines. Undefined for a posting that is not an opening, or that lacks its date
- * or place: search engines require both.
+ * Returns a job as structured data for search engines. Undefined for a posting that is not an opening, or that
+ * lacks its date or place, because search engines require both.
  */
 export function jobPosting(job: Job, { url, organization }: PostingOptions) {
   const remote = isRemote(job.location);

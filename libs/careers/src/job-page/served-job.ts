@@ -3,7 +3,7 @@ import type { SafeJob } from '../contract/job.ts';
 /** The server's result for the job id in the URL. */
 export type ServedJob =
   | { readonly status: 'open'; readonly job: SafeJob }
-  /** There is no job of this id, or no longer. */
+  /** No job has this id, or no longer. */
   | { readonly status: 'gone' }
-  /** The board could not be asked. */
+  /** The board did not answer. */
   | { readonly status: 'failed'; readonly id: string };

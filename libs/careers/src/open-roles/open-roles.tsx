@@ -29,16 +29,16 @@ import { useRoles } from './use-roles.ts';
 import { useRolesSearch } from './use-roles-search.ts';
 
 export interface OpenRolesProps extends OpenRolesContent {
-  /** What a server has drawn; without it the browser asks the board. */
+  /** The roles from a server. Without them the browser asks the board. */
   readonly served?: ServedRoles | undefined;
-  /** The board that the browser asks. Left out: the reader of the site, at `/careers-reader`. */
+  /** The board that the browser asks. By default the site's own reader at `/careers-reader`. */
   readonly board?: BoardAddress | undefined;
 }
 
 const READER: BoardAddress = { kind: 'reader', url: '/careers-reader' };
 const NONE: readonly Role[] = [];
 
-/** All open roles by department. Its filters are kept in the URL of the page. */
+/** Draws all open roles by department. The filters are in the URL of the page. */
 export function OpenRoles(props: OpenRolesProps): ReactElement {
   const { served, board = READER, subtitle, analyticsId } = props;
   const say = useWords();
@@ -58,7 +58,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
     [roles, keyword, location],
   );
 
-  /** In place of following a link, which is gone after that: what is said of the roles has the focus then. */
+  /** Replaces following a link. The link disappears, so the focus moves to the status of the list. */
   const instead = (act: () => void) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -131,7 +131,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
   );
 }
 
-/** How many were found, or why there are none. */
+/** Shows the number of found roles, or why there are none. */
 function Count({
   nothingFound,
   total,

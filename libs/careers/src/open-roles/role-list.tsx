@@ -8,30 +8,30 @@ import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles
 import { locationLabel } from '../roles/search-roles.ts';
 import { multipleCities, otherRoles } from '../texts/careers.texts.ts';
 
-/** Without a page for jobs: whoever draws this page may draw the job there. */
+/** Address of a job if the host has no page for jobs: the current page, which may draw the job. */
 const HERE = '?id={id}';
 
 export interface RoleListProps {
-  /** All of them, in the order of the list. */
+  /** All roles, in the order of the list. */
   readonly roles: readonly Role[];
-  /** Those that are shown. */
+  /** The roles that are shown. */
   readonly found: readonly Role[];
 }
 
-/** Roles under their categories. */
+/** Draws roles under their categories. */
 export function RoleList({ roles, found }: RoleListProps): ReactElement {
   return <Categories roles={roles} found={found} />;
 }
 
-/** So many that what is far below the screen should not be laid out at once. */
+/** Number of roles above which the list skips the layout of what is far below the screen. */
 const MANY_ROLES = 200;
-/** As many as a search shows in its first frame: more than a screen has room for. */
+/** Number of roles that a search shows in its first frame. More than a screen can hold. */
 const FIRST_ROLES = 60;
 
 /**
- * A page is served with what was found. Once it is there the others come to stand among them, hidden: of thousands of rows a
- * search then makes none, it shows and hides, those at the top before the others. Drawn again only for other roles: letters in
- * the search leave it alone.
+ * Draws the served roles first, and then adds all others, hidden. A search then only shows and hides rows
+ * instead of creating thousands, the top rows first. It draws again only for other roles, not for letters typed
+ * in the search.
  */
 const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   const [isWhole, setWhole] = useState(false);
@@ -65,7 +65,7 @@ const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   );
 });
 
-/** A name that the board gives, marked with its language where that is not the page's. */
+/** Returns a name from the board, marked with its language if it is not the page's. */
 const named = (name: string, spoken: string | undefined) =>
   spoken === undefined ? name : <span lang={spoken}>{name}</span>;
 
@@ -102,7 +102,7 @@ function CategoryRows({
   );
 }
 
-/** Plain elements inside one that has the styles: there may be thousands. */
+/** Draws rows as plain elements inside one styled element, because there may be thousands. */
 function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
   const tag = useLanguageTag();
   const say = useWords();
@@ -126,9 +126,9 @@ function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
 interface RowProps {
   readonly role: Role;
   readonly href: string | undefined;
-  /** Of the language of the page. */
+  /** Tag of the page's language. */
   readonly tag: string;
-  /** What stands for more places than one. */
+  /** Text that stands for several places. */
   readonly several: string;
   readonly hidden: boolean;
 }
@@ -146,8 +146,8 @@ const Row = memo(function Row({ role, href, tag, several, hidden }: RowProps) {
 });
 
 /**
- * What is far below the screen is not laid out. That cuts at the edge, less room for the ring of the focus. On paper, a
- * category stays together.
+ * Skips the layout of what is far below the screen. That clips at the edge, except for the space of the focus
+ * ring. In print, a category stays together.
  */
 const Category = styled.section<{ $isLong: boolean }>`
   display: grid;

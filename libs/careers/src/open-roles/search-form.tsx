@@ -12,7 +12,7 @@ export interface SearchFormProps extends Pick<
   OpenRolesContent,
   'locationLabel' | 'allLocations' | 'keywordLabel' | 'buttonText'
 > {
-  /** What the fields hold. */
+  /** The values of the fields. */
   readonly fields: RolesSearch;
   readonly locations: readonly string[];
   readonly labelledBy: string;
@@ -20,7 +20,10 @@ export interface SearchFormProps extends Pick<
   readonly onSearch: (search: RolesSearch) => void;
 }
 
-/** The keyword counts when it is sent, the location as soon as it is chosen. Without script it leads to the same page. */
+/**
+ * Draws the search. The keyword applies when it is sent, the location when it is chosen. Without script it
+ * loads the page.
+ */
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { fields, locations, labelledBy, onType, onSearch } = props;
   const say = useWords();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import { EVERYTHING, readSearch, searchQuery, type RolesSearch } from '../roles/search-roles.ts';
 
-/** What the fields hold, and what the list was last filtered by. */
+/** The values of the fields, and the last applied filters. */
 interface SearchState {
   readonly fields: RolesSearch;
   readonly applied: RolesSearch;
@@ -15,9 +15,9 @@ const here = (served: RolesSearch): RolesSearch =>
   typeof location === 'undefined' ? served : readSearch(location.search);
 
 /**
- * The search, whose address is that of the page: searching is a step of the browser's history, and going back or forward
- * becomes what is shown.
- * @param served what the server has drawn
+ * Keeps the search in the page's address: a search adds an entry to the browser's history, and going back or
+ * forward applies that entry's search.
+ * @param served the search that the server has drawn
  */
 export function useRolesSearch(served: RolesSearch = EVERYTHING) {
   const [state, setState] = useState(() => both(here(served)));

@@ -16,7 +16,9 @@ function servedState(served: ServedRoles | undefined): RolesState {
   return served.roles ? { status: 'ready', roles: served.roles } : FAILED;
 }
 
-/** Asks the board. What reads it is fetched with the first question: a page that was served with roles has none. */
+/**
+ * Asks the board. It loads the board's reader only now, because a page that was served with roles never asks.
+ */
 async function load(board: BoardAddress): Promise<RolesState> {
   try {
     const { createJobBoard, rolesOf } = await import('./load-board.ts');
@@ -28,7 +30,7 @@ async function load(board: BoardAddress): Promise<RolesState> {
   }
 }
 
-/** The roles that a page was served with, or else those that the browser asks the board for. */
+/** Returns the roles that the page was served with, or else loads them from the board. */
 export function useRoles(served: ServedRoles | undefined, board: BoardAddress) {
   const [state, setState] = useState(() => servedState(served));
   const { kind, url } = board;

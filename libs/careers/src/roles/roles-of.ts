@@ -2,17 +2,17 @@ import type { Board, Department } from '../contract/board.ts';
 import type { ListedJob } from '../contract/job.ts';
 import { HIDDEN_DEPARTMENT, HIDDEN_TITLE, LAST_CATEGORY } from './roles.constants.ts';
 
-/** An open job in the list. One that is in two categories is two roles with one id. */
+/** An open job in the list. A job in two categories is two roles with one id. */
 export interface Role {
   readonly id: string;
   readonly title: string;
-  /** As the board words it: `Austin, TX`; may be empty. */
+  /** Location in the board's wording: `Austin, TX`. May be empty. */
   readonly location: string;
-  /** `en`, as the board says it. */
+  /** Language as the board names it, such as `en`. */
   readonly language?: string | undefined;
-  /** Places of the offices that have it, beside `location`. */
+  /** Places of the job's offices, besides `location`. */
   readonly offices: readonly string[];
-  /** The department at the top, or the section; empty where the board names none that can be read. */
+  /** The top department, or the section. Empty if the board has no readable name for it. */
   readonly category: string;
   /** The department inside the category, if it is not the category itself. */
   readonly department?: string | undefined;
@@ -21,11 +21,14 @@ export interface Role {
 const MAX_DEPTH = 16;
 const byWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** `Future Opportunities` last, before it what has no name, the others by name. */
+/**
+ * Rank of a category: `Future Opportunities` last, categories without a name before it, all others first, by
+ * name.
+ */
 const rank = (category: string) => (category === LAST_CATEGORY ? 2 : category === '' ? 1 : 0);
 const byCategory = (a: string, b: string) => rank(a) - rank(b) || byWords(a, b);
 
-/** Roles of a category itself before those of its departments. */
+/** Sorts the roles of a category itself before those of its departments. */
 const byRole = (a: Role, b: Role) =>
   byCategory(a.category, b.category) ||
   byWords(a.department ?? '', b.department ?? '') ||
@@ -33,7 +36,7 @@ const byRole = (a: Role, b: Role) =>
   byWords(a.location, b.location) ||
   byWords(a.id, b.id);
 
-/** The department with all that it lies in, the innermost first. */
+/** Returns the department and its ancestors, the innermost first. */
 function pathOf(department: Department, all: ReadonlyMap<string, Department>): Department[] {
   const path = [department];
   for (let at = department; at.parentId !== undefined && path.length < MAX_DEPTH;) {
@@ -46,8 +49,8 @@ function pathOf(department: Department, all: ReadonlyMap<string, Department>): D
 }
 
 /**
- * The roles of a board in the order of the list. Departments named Admin, with what lies in them, and jobs titled TEST are
- * left out; a job that is in several offices is listed once for each category.
+ * Returns the roles of a board in the order of the list. It leaves out departments named Admin, with everything
+ * in them, and jobs titled TEST. A job in several offices appears once per category.
  */
 export function rolesOf({ offices, sections, departments = [] }: Board): Role[] {
   const all = new Map(
@@ -79,7 +82,7 @@ export function rolesOf({ offices, sections, departments = [] }: Board): Role[] 
   return [...found.values()].sort(byRole);
 }
 
-/** A heading with its roles, and the departments inside it with theirs. */
+/** A category with its roles, and its departments with their roles. */
 export interface RoleCategory {
   readonly name: string;
   readonly roles: readonly Role[];
@@ -97,7 +100,7 @@ function grouped<Key>(roles: readonly Role[], keyOf: (role: Role) => Key): Map<K
   return groups;
 }
 
-/** Roles under their headings; they come in the order of the list. */
+/** Groups roles by category and department. The roles must be in the order of the list. */
 export function categoriesOf(roles: readonly Role[]): RoleCategory[] {
   return [...grouped(roles, ({ category }) => category)].map(([name, inCategory]) => {
     const byDepartment = grouped(inCategory, ({ department }) => department);
@@ -111,10 +114,13 @@ export function categoriesOf(roles: readonly Role[]): RoleCategory[] {
   });
 }
 
-/** How many jobs the roles are. */
+/** Returns the number of different jobs among the roles. */
 export const countJobs = (roles: readonly Role[]): number => new Set(roles.map(({ id }) => id)).size;
 
-/** The language of most roles that say theirs: a board does not say in which it names its departments. */
+/**
+ * Returns the most frequent language of the roles, or undefined. A board does not name the language of its
+ * departments.
+ */
 export function mostSpoken(roles: readonly Pick<Role, 'language'>[]): string | undefined {
   const counts = new Map<string | undefined, number>();
   for (const { language } of roles) counts.set(language, (counts.get(language) ?? 0) + 1);

@@ -1,17 +1,17 @@
-/** A place with a longer name is several cities. Characters. */
+/** Longest name of a single place, in characters. A longer name stands for several cities. */
 export const LOCATION_LABEL_MAX = 40;
 
-/** Longest keyword that is looked for. Characters. */
+/** Longest keyword, in characters. */
 export const KEYWORD_MAX_LENGTH = 100;
 
-/** A department that the list does not show, with what lies in it. */
+/** Name of a department that the list hides, with everything in it. */
 export const HIDDEN_DEPARTMENT = 'Admin';
 
-/** Jobs of this title are not shown in the list. */
+/** Title of jobs that the list hides. */
 export const HIDDEN_TITLE = 'TEST';
 
 /** The category that comes last. */
 export const LAST_CATEGORY = 'Future Opportunities';
 
-/** Where the list of roles stands on its page. */
+/** Id of the list of roles on its page. */
 export const ROLES_ANCHOR = 'roles';

@@ -4,25 +4,28 @@ import { KEYWORD_MAX_LENGTH, LOCATION_LABEL_MAX } from './roles.constants.ts';
 /** A search of the list. Empty texts match everything. */
 export interface RolesSearch {
   readonly keyword: string;
-  /** One of the locations that are offered. */
+  /** One of the offered locations. */
   readonly location: string;
 }
 
 export const EVERYTHING: RolesSearch = { keyword: '', location: '' };
 
-/** A place whose name is this long is several. */
+/** Whether a name is so long that it stands for several places. */
 const isLong = (location: string) => location.length > LOCATION_LABEL_MAX;
-/** `Austin, TX; Denver, CO` is several, too, and short enough to be read. */
+/** Whether a location lists several places. `Austin, TX; Denver, CO` does, and is short enough to show. */
 const isSeveral = (location: string) => isLong(location) || /[;|]/.test(location);
 
-/** What a role's place is called. @param several what it says in place of a list of cities */
+/** Returns the text for a role's location. @param several text that replaces a list of cities */
 export const locationLabel = (location: string, several: string): string =>
   isLong(location) ? several : location;
 
-/** Whether a place is one to choose: `Austin, TX` or `Remote: US`, not `United States` and no list of cities. */
+/**
+ * Whether visitors can choose a place: `Austin, TX` or `Remote: US`, but not `United States` or a list of
+ * cities.
+ */
 const isOffered = (location: string) => /[,:]/.test(location) && !isSeveral(location);
 
-/** Locations to choose from, by name. */
+/** Returns the locations to choose from, sorted by name. */
 export function offeredLocations(roles: readonly Role[]): string[] {
   const all = new Set(roles.flatMap(({ location, offices }) => [location, ...offices]));
   return [...all].filter(isOffered).sort(new Intl.Collator('en', { sensitivity: 'base' }).compare);
@@ -31,14 +34,17 @@ export function offeredLocations(roles: readonly Role[]): string[] {
 const isAt = ({ location, offices }: Role, wanted: string) =>
   location === wanted || offices.includes(wanted) || (isSeveral(location) && location.includes(wanted));
 
-/** Without case and accents, which nobody types in a search. */
+/** Returns a text in lower case and without accents, which visitors do not type in a search. */
 function plain(text: string): string {
   const lower = text.toLowerCase();
   // Most words are ASCII, and every letter that is typed looks through all roles.
   return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The roles that fit: the keyword in the title or the location, whatever its case and accents, at the location that was chosen. */
+/**
+ * Returns the roles at the chosen location that contain the keyword in title or location, ignoring case and
+ * accents.
+ */
 export function searchRoles(roles: readonly Role[], { keyword, location }: RolesSearch): readonly Role[] {
   const wanted = plain(keyword);
   if (wanted === '' && location === '') return roles;
@@ -49,13 +55,14 @@ export function searchRoles(roles: readonly Role[], { keyword, location }: Roles
   );
 }
 
-/** A keyword as it is looked for: without blanks at its ends, with single ones inside, and not too long. */
+/** Normalizes a typed keyword: no blanks at its ends, single blanks inside, and limited length. */
 export const keywordOf = (typed: string): string =>
   [...typed.replace(/\s+/g, ' ').trim()].slice(0, KEYWORD_MAX_LENGTH).join('').trim();
 
 /**
- * Reads the query of an address. Whatever it cannot use is as if it were not there.
- * @param offered locations to choose from; undefined while they are not known: any is taken
+ * Reads the search from a query. It ignores everything unusable.
+ * @param offered locations to choose from. Undefined if they are not known yet, and then any location is
+ *   accepted
  */
 export function readSearch(query: string, offered?: readonly string[]): RolesSearch {
   const params = new URLSearchParams(query);
@@ -66,7 +73,7 @@ export function readSearch(query: string, offered?: readonly string[]): RolesSea
   };
 }
 
-/** The query of a search in its one form: with its `?`, or empty. */
+/** Returns the normal form of a search as a query: with its `?`, or empty. */
 export function searchQuery({ keyword, location }: RolesSearch): string {
   const params = new URLSearchParams();
   if (keyword !== '') params.set('keyword', keyword);

@@ -3,7 +3,7 @@ import { offeredLocations, readSearch, searchQuery, type RolesSearch } from './s
 
 /** The server's result for a query. */
 export interface ServedRoles {
-  /** All of them; the search says which are shown. Undefined where the board could not be asked. */
+  /** All roles. The search says which ones are shown. Undefined if the board did not answer. */
   readonly roles?: readonly Role[] | undefined;
   readonly search: RolesSearch;
 }
@@ -11,12 +11,14 @@ export interface ServedRoles {
 const searchIn = (roles: readonly Role[] | undefined, query: string) =>
   readSearch(query, roles && offeredLocations(roles));
 
-/** What a server renders for a query. @param roles undefined where the board could not be asked */
+/** Returns what a server renders for a query. @param roles undefined if the board did not answer */
 export const serveRoles = (roles: readonly Role[] | undefined, query: string): ServedRoles => ({
   roles,
   search: searchIn(roles, query),
 });
 
-/** The normal form of a query, for use as a cache key: queries that show the same have the same one. */
+/**
+ * Returns the normal form of a query, for use as a cache key. Queries with the same result have the same one.
+ */
 export const rolesQuery = (roles: readonly Role[] | undefined, query: string): string =>
   searchQuery(searchIn(roles, query));

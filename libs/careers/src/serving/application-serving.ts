@@ -3,25 +3,25 @@ import type { ApplicationMessage } from '../application/index.ts';
 import { jobApplication } from '../job-application/job-application.content.ts';
 import type { JobApplicationProps } from '../job-application/job-application.tsx';
 
-/** An application that was sent without script and not taken. */
+/** An application that was sent without script and refused. */
 export interface RefusedApplicationVisit {
   /** Path of the job page. */
   readonly page: string;
-  /** Said before its title. */
+  /** Placed before the page's title. */
   readonly title: string;
-  /** Why it was not taken, where no field is to blame. */
+  /** Why it was refused, if the reason is not a field. */
   readonly message?: string | undefined;
   readonly issues: readonly { readonly field: string; readonly message: ApplicationMessage }[];
-  /** What was typed, by the names of the form; of files their labels at most. */
+  /** The visitor's input by field name. Files have at most their label. */
   readonly values: Readonly<Record<string, string>>;
-  /** What the form carries unseen. */
+  /** Hidden fields of the form. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** A visitor whose application was refused. */
+/** The visit of a visitor whose application was refused. */
 export const refusedApplications: VisitKind<RefusedApplicationVisit> = visitKind('refused application');
 
-/** The form of an application shows again what was refused. */
+/** Shows a refused application again in its form. */
 export const applicationServing: Serving = serving(jobApplication, {
   tell({ blocks, title }, visit) {
     const refused = refusedApplications.of(visit);

@@ -6,16 +6,21 @@ import { jobDescription } from '../description/job-description.ts';
 import type { ServedJob } from '../job-page/served-job.ts';
 import { rolesOf, type Role } from '../roles/roles-of.ts';
 
-/** How long the board is believed, ms: shorter than content, since nobody tells when it changes. */
+/**
+ * How long an answer of the board is valid, in ms. Shorter than for content, because the board does not report
+ * changes.
+ */
 const BOARD_TTL_MS = 60_000;
 
-/** Jobs of the board, for pages that show them. */
+/** The board's jobs for pages that show them. */
 export interface CareersData {
-  /** Names our board to whoever takes applications. */
+  /** The board's name for the service that takes applications. */
   readonly boardToken?: string | undefined;
-  /** All open roles; the last that were known while they cannot be had, undefined where there were none. */
+  /**
+   * Returns all open roles, or the last known ones if the board does not answer. Undefined if none are known.
+   */
   roles(): Promise<readonly Role[] | undefined>;
-  /** One job; the last that was known while it cannot be had. */
+  /** Returns one job, or its last known version if the board does not answer. */
   job(id: string): Promise<ServedJob>;
 }
 
@@ -30,7 +35,7 @@ export function createCareersData(options: CareersDataOptions): CareersData {
   const { reader, sanitize, onProblem, fetch, now } = options;
   const tell = tellNew(options);
 
-  /** Asks the board, and tells of what cannot be read in its answer. */
+  /** Asks the board, and reports what is unreadable in its answer. */
   async function askBoard<T>(asked: string, ask: (board: JobBoard) => Promise<T>): Promise<T> {
     const dropped: object[] = [];
     const onDropped = (one: object) => void dropped.push(one);

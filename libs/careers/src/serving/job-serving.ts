@@ -9,22 +9,25 @@ import { jobPosting } from '../job-page/job-posting.ts';
 import type { ServedJob } from '../job-page/served-job.ts';
 import type { CareersData } from './careers-data.ts';
 
-/** Under which the page for jobs that are gone is kept. No browser asks for it: an id is always a parameter. */
+/**
+ * Query under which the host keeps the page for jobs that are gone. No browser requests it, because an id is a
+ * parameter.
+ */
 const GONE_QUERY = '?gone';
 
-/** Whether the query says that the application of whoever asks was taken. */
+/** Whether the query says that this visitor's application was accepted. */
 const isApplied = (search: string): boolean => new URLSearchParams(search).has(APPLIED_PARAM);
 
-/** @param applied part of the address of the page that says thanks */
+/** @param applied whether the address is that of the page with the thanks */
 function jobQuery(search: string, applied = isApplied(search)): string {
   const id = jobIdOf(search);
   return id === undefined ? '' : `?${new URLSearchParams({ id, ...(applied && { [APPLIED_PARAM]: '1' }) })}`;
 }
 
-/** `/careers` for `/careers/job/`. */
+/** Returns the parent path: `/careers` for `/careers/job/`. */
 const parentOf = (path: string): string => path.replace(/\/$/, '').replace(/\/[^/]*$/, '') || '/';
 
-/** The page is that of the job: so are its title, its place and what search engines read of it. */
+/** Returns the title, breadcrumb and description of an open job's page, or undefined if the job is not open. */
 function partsOf(page: PageParts, served: ServedJob): PageParts | undefined {
   if (served.status !== 'open') return undefined;
   const { title, location } = served.job;
@@ -40,7 +43,7 @@ const STATUS = { open: undefined, gone: 404, failed: 503 } as const;
 
 const isServed = (props: object): props is { readonly served: ServedJob } => 'served' in props;
 
-/** The page of a job, and its application, are about the one that the query names. */
+/** Serves the page of a job, and its application, for the job that the query names. */
 export const jobServing = (careers: CareersData): Serving =>
   serving(jobPage, {
     async read([first], asked, { path, page }) {

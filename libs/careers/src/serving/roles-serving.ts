@@ -3,7 +3,7 @@ import { openRoles } from '../open-roles/open-roles.content.ts';
 import { rolesQuery, serveRoles } from '../roles/serve-roles.ts';
 import type { CareersData } from './careers-data.ts';
 
-/** A list of roles shows what its query searches for. */
+/** Serves a list of roles with the search of its query. */
 export const rolesServing = (careers: CareersData): Serving =>
   serving(openRoles, {
     async read([first], { search }) {

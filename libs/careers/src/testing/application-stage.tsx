@@ -18,7 +18,7 @@ export interface Stage {
 
 const nobody = () => Promise.reject(new Error('is not asked'));
 
-/** Services that answer from memory. @param answer what comes of a post */
+/** Creates services that answer from memory. @param answer returns the result of a post */
 export function stage(
   answer: (order: FormOrder) => PostResult | Promise<PostResult> = () => ({ kind: 'accepted' }),
 ): Stage {
@@ -36,7 +36,7 @@ export function stage(
   return { orders, services };
 }
 
-/** The form of a job that asks every kind of question. */
+/** Returns the form of a job with every kind of question. */
 export const element = (
   { services }: Stage,
   props: Partial<ApplicationFormProps> = {},
@@ -54,14 +54,14 @@ export const files = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(
 
 const user = userEvent.setup({ delay: null });
 
-/** Presses the button of the form. */
+/** Presses the form's button. */
 export const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
 
-/** What the live region of the form says, line by line. */
+/** Returns the messages in the form's live region, one per line. */
 export const messages = () =>
   [...(document.querySelector('[aria-live]')?.children ?? [])].map(({ textContent }) => textContent);
 
-/** Answers what every test asks for. */
+/** Fills in the fields that every test needs. */
 export async function fillIn(): Promise<void> {
   await user.type(box(/^First name/), 'Ana');
   await user.type(box(/^Last name/), 'Núñez');

@@ -3,5 +3,5 @@ const below = (prefix: string) => ({
   job: `${prefix}/careers/job/?id={id}`,
 });
 
-/** Of a host whose Spanish pages are below a prefix. */
+/** The routes of a host whose Spanish pages are below a prefix. */
 export const careersRoutes = { en: below(''), es: below('/intl/es') } as const;

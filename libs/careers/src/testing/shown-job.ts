@@ -5,7 +5,7 @@ import { jobDescription } from '../description/job-description.ts';
 import type { ServedJob } from '../job-page/served-job.ts';
 import { publicJob } from './public-board.fixtures.ts';
 
-/** A board's answer, changed here and there, as a page gets it. Throws when it is no job. */
+/** Returns a board's answer with some changes, as a page gets it. Throws if it is not a job. */
 export function shownJob(changes: object = {}): ServedJob {
   const job = readJob({ ...publicJob, ...changes });
   if (!job) throw new Error('This is no job');
@@ -13,7 +13,7 @@ export function shownJob(changes: object = {}): ServedJob {
   return { status: 'open', job: safeJob(job, sanitize, (markup) => jobDescription(markup, sanitize)) };
 }
 
-/** A description as recruiters write them. */
+/** A description of the kind that recruiters write. */
 export const longDescription = `
 <p>You lay the last hundred feet: from the street, through the wall, to the table where somebody does their homework. Read <a href="/about">who we are</a> first.</p>
 <h2>What you do</h2>

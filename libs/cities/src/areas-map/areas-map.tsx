@@ -22,7 +22,7 @@ export type { AreasMapProps };
 const CHECK: UiText = { en: 'Check my address', es: 'Revisar mi dirección' };
 const AREAS: UiText = { en: 'Areas with service', es: 'Zonas con servicio' };
 
-/** Where in town the network is: a picture, the names of its parts, and the way to know for sure. */
+/** Shows where in a city the network is: a picture, the names of its areas, and an address check. */
 export function AreasMap(props: AreasMapProps) {
   const {
     title,

@@ -27,7 +27,7 @@ const fiberspace = v.strictObject({
   hours: v.strictObject({ opening: time, closing: time }),
 });
 
-/** A city as the catalogue holds it; what is not of the contract is refused. */
+/** Reads a city of the catalog. It refuses fields outside the contract. */
 export const citySchema = v.pipe(
   v.strictObject({
     id,

@@ -1,4 +1,7 @@
-/** `current`: fiber can be ordered. `upcoming`: it is being built. `webpass`: buildings are served by radio. */
+/**
+ * `current` means that fiber can be ordered, `upcoming` that it is being built, and `webpass` that radio serves
+ * buildings.
+ */
 export type CityPhase = 'current' | 'upcoming' | 'webpass';
 
 export interface MapView {
@@ -6,23 +9,26 @@ export interface MapView {
   readonly lat: number;
   /** Degrees, west is negative. */
   readonly lng: number;
-  /** Zoom at which the whole city is seen. */
+  /** Zoom that shows the whole city. */
   readonly zoom: number;
-  /** Zoom once a neighborhood is chosen. */
+  /** Zoom after the visitor chooses a neighborhood. */
   readonly neighborhoodZoom: number;
 }
 
 export interface Neighborhood {
   readonly name: string;
-  /** What addresses and the apartment data call it: lower-case words joined by hyphens. */
+  /** The name in addresses and in the apartment data: lower-case words joined by hyphens. */
   readonly key: string;
-  /** The name holds whatever the apartment data calls the place; for readers of that data, as our finder always shows this name. */
+  /**
+   * Whether the name replaces the place name in the apartment data. For readers of that data; our finder always
+   * shows it.
+   */
   readonly override?: boolean;
   /** Path of a picture. */
   readonly image?: string;
 }
 
-/** A state that a city's network reaches into, with the submarkets there. */
+/** A state that a city's network extends into, with the submarkets there. */
 export interface MapState {
   /** Two letters. */
   readonly state: string;
@@ -51,49 +57,49 @@ export interface Fiberspace {
   readonly hours: { readonly opening: string; readonly closing: string };
 }
 
-/** A city of the catalogue. Names of its fields are a contract with whoever reads the list. */
+/** A city of the catalog. Its field names are a contract with readers of the list. */
 export interface City {
-  /** Lower-case word, the segment of its addresses: `/cities/{id}`. */
+  /** Lower-case word in its addresses: `/cities/{id}`. */
   readonly id: string;
   readonly name: string;
-  /** Another name that people look for. */
+  /** Another name that visitors search for. */
   readonly alt_name?: string;
   /** Name and state: "Kansas City, Missouri". */
   readonly full_name: string;
   /** Two letters. */
   readonly state: string;
   readonly phase: CityPhase;
-  /** Where its pin stands on the national map, from its upper left corner; the map is 640 × 640. */
+  /** Position of its pin on the national map, from the upper left corner. The map is 640 × 640. */
   readonly pin: { readonly x: number; readonly y: number };
-  /** What the web-pass service calls the city; web-pass cities only. */
+  /** The web-pass service's name for the city. Web-pass cities only. */
   readonly webpass_id?: string;
   /** Toll-free, `844-555-0101`. */
   readonly new_customers_phone: string;
-  /** There is no shop. */
+  /** True if the city has no shop. */
   readonly no_fiberspace: boolean;
-  /** Nothing is put on for the neighborhood. */
+  /** True if there are no events for the neighborhood. */
   readonly no_events: boolean;
-  /** Nobody answers the city's own number yet: the provider's sales number stands in for it. */
+  /** True if the city's own number does not work yet. The provider's sales number replaces it. */
   readonly no_phone: boolean;
-  /** Routers are lent to customers. */
+  /** Whether the provider lends routers to customers. */
   readonly wifi: boolean;
-  /** Home phone can be ordered. */
+  /** Whether home phone can be ordered. */
   readonly residential_phone: boolean;
-  /** What beside homes can order; null where nothing but homes is served. */
+  /** Plans other than those for homes. Null if the network serves only homes. */
   readonly plans: { readonly smb: boolean } | null;
   readonly map: MapView;
-  /** Path of the city's apartments. */
+  /** Path of the file with the city's apartments. */
   readonly data_source: string;
-  /** Towns around it that its network reaches. */
+  /** Nearby towns that its network covers. */
   readonly areas: readonly string[];
   readonly neighborhoods: readonly Neighborhood[];
   readonly submarkets: readonly string[];
   readonly map_states: readonly MapState[];
-  /** Absent where `no_fiberspace` is true. */
+  /** Absent if `no_fiberspace` is true. */
   readonly fiberspace?: Fiberspace;
-  /** What the market is called where the city is only a part of it. */
+  /** Name of the market, if the city is only a part of it. */
   readonly market_name?: string;
   readonly full_market_name?: string;
-  /** IANA zone: opening hours are the city's own. */
+  /** IANA zone, because opening hours are in the city's own time. */
   readonly time_zone: string;
 }

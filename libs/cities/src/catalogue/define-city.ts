@@ -4,18 +4,18 @@ import { stateByCode } from './states.ts';
 type Derived = 'id' | 'full_name' | 'data_source' | 'neighborhoods' | 'submarkets' | 'map_states' | 'phase';
 type Flags = 'no_fiberspace' | 'no_events' | 'no_phone' | 'wifi' | 'residential_phone' | 'plans';
 
-/** What is written about a city by hand; the rest follows from it. */
+/** The parts of a city that are written by hand. The rest is derived. */
 export type CityDraft = Omit<City, Derived | Flags | 'fiberspace' | 'time_zone'> &
   Partial<Pick<City, Flags | 'submarkets' | 'map_states' | 'time_zone'>> & {
-    /** Their names, with a comma and a space between them. */
+    /** Names of the neighborhoods, separated by a comma and a space. */
     readonly neighborhoods: string;
-    /** Those of them that are an `override`. */
+    /** The neighborhoods that are an `override`. */
     readonly overrides?: readonly string[];
     /** Street and ZIP of the shop. */
     readonly shop?: readonly [address: string, zip: string];
   };
 
-/** "Walker’s Point" is `walkers-point`, "Cañada" is `canada`. */
+/** Returns the key of a name: `walkers-point` for "Walker’s Point", `canada` for "Cañada". */
 const keyOf = (name: string) =>
   name
     .normalize('NFD')
@@ -24,7 +24,7 @@ const keyOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every shop keeps the same hours. */
+/** Returns a shop. All shops have the same hours. */
 const shopAt = (address: string, zip: string, fullName: string): Fiberspace => ({
   address,
   map_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address}, ${fullName} ${zip}`)}`,
@@ -33,7 +33,7 @@ const shopAt = (address: string, zip: string, fullName: string): Fiberspace => (
   hours: { opening: '10:00', closing: '19:00' },
 });
 
-/** A city of the catalogue out of its draft. Flags that the draft leaves out are those of most cities of its phase. */
+/** Returns a city of the catalog from its draft. Missing flags get the values of most cities in its phase. */
 export function defineCity(
   phase: City['phase'],
   id: string,

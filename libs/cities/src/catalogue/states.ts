@@ -1,9 +1,9 @@
 export interface State {
-  /** Lower-case word, the segment of its address: `/states/{id}`. */
+  /** Lower-case word in its address: `/states/{id}`. */
   readonly id: string;
   /** Two letters. */
   readonly code: string;
-  /** IANA zone of its cities, but for those that say another. */
+  /** IANA zone of its cities, unless a city names another. */
   readonly zone: string;
   readonly name: { readonly en: string; readonly es: string };
 }
@@ -15,7 +15,7 @@ const state = (code: string, zone: string, en: string, es = en): State => ({
   name: { en, es },
 });
 
-/** The states that have cities in the catalogue, by their English names. */
+/** The states that have cities in the catalog, sorted by their English names. */
 export const states: readonly State[] = [
   state('AL', 'America/Chicago', 'Alabama'),
   state('AZ', 'America/Phoenix', 'Arizona'),
@@ -37,7 +37,7 @@ export const states: readonly State[] = [
   state('WA', 'America/Los_Angeles', 'Washington'),
 ];
 
-/** @throws Error for a code that no city has */
+/** Returns the state with a code. @throws Error for a code that no city has */
 export function stateByCode(code: string): State {
   const found = states.find((one) => one.code === code);
   if (!found) throw new Error(`No city of the catalogue is in "${code}"`);

@@ -3,7 +3,7 @@ import { defineCity, type CityDraft } from './define-city.ts';
 
 const upcoming = (id: string, draft: CityDraft): City => defineCity('upcoming', id, draft);
 
-/** Cities where the network is being built. */
+/** Cities where the network is under construction. */
 export const upcomingCities: readonly City[] = [
   upcoming('chandler', {
     name: 'Chandler',

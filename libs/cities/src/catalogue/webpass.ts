@@ -3,7 +3,7 @@ import { defineCity, type CityDraft } from './define-city.ts';
 
 const webpass = (id: string, draft: CityDraft): City => defineCity('webpass', id, draft);
 
-/** Cities whose buildings are served from roof to roof. */
+/** Cities whose buildings get service by radio, from roof to roof. */
 export const webpassCities: readonly City[] = [
   webpass('chicago', {
     name: 'Chicago',

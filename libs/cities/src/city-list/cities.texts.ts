@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** What the cities' components say where content does not. */
+/** Built-in texts of the cities' components, used where the content sets none. */
 export const citiesTexts = {
   comingSoon: { en: 'Coming soon', es: 'Muy pronto' },
   opensInNewTab: { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' },

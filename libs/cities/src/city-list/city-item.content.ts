@@ -19,7 +19,7 @@ const shared = {
   analyticsId: text('gfAnalyticsTagId').optional(),
 };
 
-/** Second level: a city under its state. */
+/** Content type of the second level: a city under its state. */
 export const listedCity: FieldsType<typeof shared, typeof TYPE, ListedCity> = entryType(TYPE, info, shared);
 export interface ListedCity extends PropsOf<typeof shared> {}
 
@@ -30,8 +30,8 @@ const stateFields = {
 export interface CityItem extends PropsOf<typeof stateFields> {}
 
 /**
- * First level, and the definition for the CMS: a state with its cities, or a city that stands by itself. One content
- * type serves both levels.
+ * Content type of the first level, which defines the type in the CMS: a state with its cities, or a city on its
+ * own. Both levels share one content type.
  */
 export const cityItem: FieldsType<typeof stateFields, typeof TYPE, CityItem> = entryType(
   TYPE,

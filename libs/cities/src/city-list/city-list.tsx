@@ -14,28 +14,29 @@ import { CityName } from './city-name.tsx';
 import { splitInGroups } from './split-in-groups.ts';
 
 export interface CityListProps {
-  /** States with their cities, in the order in which they are shown. */
+  /** States with their cities, in display order. */
   readonly items: readonly CityItem[];
-  /** What a screen reader calls the list. Built in: "Cities by state". */
+  /** Name of the list for screen readers. Built in: "Cities by state". */
   readonly label?: string | undefined;
-  /** Level of the states' names in the outline of the page. Default 3. */
+  /** Heading level of the states' names. Default 3. */
   readonly level?: HeadingLevel;
-  /** The word beside a city where service is on its way. Built in: "Coming soon". */
+  /** Text beside a city where service is coming. Built in: "Coming soon". */
   readonly comingSoonLabel?: string | undefined;
 }
 
-/** A list of links: whatever is out of view can be found in the page, and reached with Tab. */
+/** Options of the carousel. Links out of view stay searchable in the page and reachable with Tab. */
 const OPTIONS = JSON.stringify({
   swipeTolerance: CITY_SWIPE_TOLERANCE_PX,
   keepsReach: true,
 } satisfies Partial<CarouselOptions>);
 
-/** A state's name counts as one and a half lines. */
+/** Returns the height of a state in lines. Its name counts as one and a half lines. */
 const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
 
 /**
- * States with their cities: columns where there is room, else three groups to swipe through, the edge of the next one
- * always in sight. All of it is in the page from the start and is read without script; with it, there is a dot for each group.
+ * Draws states with their cities: columns where there is room, else three groups to swipe through, with the
+ * edge of the next one always visible. The page contains everything from the start and works without script.
+ * Script adds a dot for each group.
  */
 export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
   const say = useWords();
@@ -119,8 +120,9 @@ const Track = styled.div`
 `;
 
 /**
- * Only a small screen sees the groups; elsewhere their states flow through the columns. The first begins where
- * the words above it begin, and what shows of the next is the edge of a card, never part of a name: its padding is as wide.
+ * A group, visible only on a small screen; elsewhere its states flow through the columns. The first group
+ * begins where the text above it does. Its padding makes the visible part of the next group a card's edge,
+ * never part of a name.
  */
 const Group = styled.div`
   box-sizing: border-box;

@@ -4,13 +4,16 @@ import type { ListedCity } from './city-item.content.ts';
 
 export interface CityNameProps {
   readonly item: ListedCity;
-  /** The words for "service is on its way". */
+  /** The text for "service is coming". */
   readonly soon: string;
-  /** `standard` underlines the link: among names that are none it has to be seen. Default `quiet`. */
+  /** `standard` underlines the link, so that it stands out among names without a link. Default `quiet`. */
   readonly look?: 'standard' | 'quiet';
 }
 
-/** A city or a state: a link where it has a page, marked in words where it leaves the site or service is on its way. */
+/**
+ * Draws a city or a state, as a link if it has a page. Text marks a link to another site, and service that is
+ * coming.
+ */
 export function CityName({ item, soon, look = 'quiet' }: CityNameProps) {
   const { name, url, external, comingSoon, analyticsId } = item;
   return (

@@ -1,7 +1,7 @@
 /**
- * Cuts a list into groups of neighbors so that the tallest group is as short as it can be. The order stays, no group is
- * empty, and there are `count` of them, or one per item where items are fewer.
- * @param heightOf room an item takes; any unit, not negative
+ * Splits a list into groups of neighbors so that the tallest group is as short as possible. It keeps the order,
+ * and no group is empty. There are `count` groups, or one per item if there are fewer items.
+ * @param heightOf returns the height of an item, in any unit, not negative
  */
 export function splitInGroups<T>(
   items: readonly T[],

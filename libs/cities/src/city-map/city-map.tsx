@@ -9,7 +9,7 @@ import { NationOutline } from './nation-outline.tsx';
 
 export type { CityMapProps };
 
-/** Every city as a dot on a map of the country, the states as links, and an address form for the impatient. */
+/** Draws every city as a dot on a map of the country, the states as links, and an address form. */
 export function CityMap(props: CityMapProps) {
   const { title, subtitle, mapBackgroundImage, cityListHeader, stateList = [], checkAddressModule } = props;
   const markers = markersOf(stateList);

@@ -8,7 +8,7 @@ export interface CityNameProps {
   readonly comingSoon: boolean;
 }
 
-/** The name of a marker: read to those who do not see it, and shown to those who point at it. */
+/** Names a marker, for screen readers and as a tooltip. */
 export function CityName({ name, comingSoon }: CityNameProps) {
   const say = useWords();
   return <title>{comingSoon ? `${name}, ${say(citiesTexts.comingSoon)}` : name}</title>;

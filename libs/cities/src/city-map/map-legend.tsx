@@ -11,7 +11,7 @@ export interface MapLegendProps {
   readonly comingSoon: string | undefined;
 }
 
-/** What the two colors mean; the built-in words where content has none. */
+/** Explains the two colors, with built-in texts where the content has none. */
 export function MapLegend({ active, comingSoon }: MapLegendProps) {
   const say = useWords();
   return (

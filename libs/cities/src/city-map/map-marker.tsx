@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { CityName } from './city-marker-name.tsx';
 import { MARKER_RADIUS, type Marker } from './markers.ts';
 
-/** A city as a dot: blue where there is service, green and hollow inside where it is to come. */
+/** Draws a city as a dot: blue if there is service, green and hollow if it is coming. */
 export function MapMarker({ name, url, x, y, comingSoon }: Marker) {
   const dot = (
     <>

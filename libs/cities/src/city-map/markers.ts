@@ -1,8 +1,8 @@
 import type { CityItem, ListedCity } from '../city-list/city-item.content.ts';
 
-/** Edge of the map's own square, in which markers are placed. */
+/** Side of the square map in which markers are placed, in its own units. */
 export const MAP_VIEW_BOX = 640;
-/** Of a marker, in units of the same square. */
+/** Radius of a marker, in the same units. */
 export const MARKER_RADIUS = 6;
 
 export interface Marker {
@@ -19,7 +19,7 @@ function markerOf({ name, url, comingSoon, mapX, mapY }: ListedCity, key: string
   return [{ id: key, name, url, x: mapX, y: mapY, comingSoon: comingSoon ?? false }];
 }
 
-/** A marker for each city that has a place: cities of the states, and cities that stand by themselves. */
+/** Returns a marker for each city with a position: cities of the states, and cities on their own. */
 export const markersOf = (states: readonly CityItem[]): readonly Marker[] =>
   states.flatMap((state, place) => [
     ...markerOf(state, `${place}`),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { BORDERS, NATION } from './nation.generated.ts';
 
-/** The 48 states in the square of the markers. */
+/** Draws the 48 states in the square of the markers. */
 export function NationOutline() {
   return (
     <g aria-hidden="true">

@@ -1,7 +1,7 @@
 import { pageSetting } from '@skein/cms-client/islands';
 import { enhanceServiceSpace } from '../service-space/enhance-service-space.ts';
 
-/** A shop with its map, for as long as the page lives. */
+/** Enhances a shop with its map. */
 export default function enhance(root: Element): void {
   enhanceServiceSpace(root, { googleMapsKey: pageSetting('data-maps-key') });
 }

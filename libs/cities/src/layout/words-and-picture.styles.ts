@@ -1,7 +1,7 @@
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 
-/** Words, and beside them, where there is room, the wider picture or map that they are about. */
+/** Arranges text and, beside it where there is room, a wider picture or map. */
 export const WordsAndPicture = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

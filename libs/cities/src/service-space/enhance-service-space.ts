@@ -2,7 +2,7 @@ import type { MapOptions, MapView } from '@skein/map';
 import { openingWords, stateWords, type OpeningWords } from './hour-words.ts';
 import { openingState, readHours } from './opening-hours.ts';
 
-/** What a host decides about maps. */
+/** The host's settings for maps. */
 export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
 
 const MINUTE_MS = 60_000;
@@ -10,13 +10,16 @@ const MINUTE_MS = 60_000;
 const languageOf = (root: Element): 'en' | 'es' =>
   root.closest('[lang]')?.getAttribute('lang')?.startsWith('es') ? 'es' : 'en';
 
-/** Served with the page, where they are not those that ship. */
+/** Returns the texts that the page carries if they differ from the built-in ones, else the built-in ones. */
 function wordsAt({ dataset: { said } }: HTMLElement, language: 'en' | 'es'): OpeningWords {
   if (said !== undefined) return JSON.parse(said) as OpeningWords;
   return openingWords((text) => text[language], `${language}-US`);
 }
 
-/** Says whether the shop is open, and says it anew when that changes. @returns ends it */
+/**
+ * Shows whether the shop is open, and updates that when it changes.
+ * @returns a function that stops the updates
+ */
 function tellState(place: HTMLElement, now: () => Date): () => void {
   const { days = '', opens = '', closes = '', zone: timeZone = '' } = place.dataset;
   const hours = readHours({ daysOpen: days.split(' '), opens, closes, timeZone });
@@ -35,7 +38,10 @@ function tellState(place: HTMLElement, now: () => Date): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Draws the map over its stand-in. Where there can be none, the stand-in stays and says so. @returns ends it */
+/**
+ * Draws the map over its placeholder. If no map is possible, the placeholder stays and says so.
+ * @returns a function that removes the map
+ */
 function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
   const { lat, lng, zoom, label = '', pin = '' } = stage.dataset;
   const center = { lat: Number(lat), lng: Number(lng) };
@@ -73,8 +79,9 @@ function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
 }
 
 /**
- * Says whether a served service space is open and draws its map. Call it when the block is about to be seen.
- * @returns ends both
+ * Shows whether a served service space is open, and draws its map. Call it when the visitor is about to see the
+ * block.
+ * @returns a function that ends both
  */
 export function enhanceServiceSpace(
   root: Element,

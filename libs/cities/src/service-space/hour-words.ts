@@ -3,17 +3,20 @@ import { WEEKDAYS, type Weekday } from '../catalogue/city.ts';
 import type { OpeningState } from './opening-hours.ts';
 import { openingTexts } from './service-space.texts.ts';
 
-/** A Monday, at midnight in Greenwich. */
+/** A Monday at midnight UTC, in ms since 1970. */
 const MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @param tag BCP 47 */
+/** Returns the name of a weekday in a language. @param tag BCP 47 */
 export function dayWord(day: Weekday, tag: string): string {
   const date = new Date(MONDAY_MS + WEEKDAYS.indexOf(day) * DAY_MS);
   return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** "10 AM", "7:30 PM", "10 a. m.", never broken, and with the same spaces in every engine. @param minutes after midnight */
+/**
+ * Formats a time as "10 AM", "7:30 PM" or "10 a. m.", with the same no-break spaces in every engine.
+ * @param minutes after midnight
+ */
 export function timeWord(minutes: number, tag: string): string {
   return new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
@@ -24,19 +27,19 @@ export function timeWord(minutes: number, tag: string): string {
     .replaceAll(/\s/g, '\u00a0');
 }
 
-/** What is said of opening hours, in the language of a page. */
+/** Texts about opening hours in the language of a page. */
 export type OpeningWords = Readonly<Record<keyof typeof openingTexts, string>> & {
   /** BCP 47 */
   readonly tag: string;
 };
 
-/** @param tag BCP 47 */
+/** Returns the texts about opening hours in a language. @param tag BCP 47 */
 export function openingWords(say: (text: UiText) => string, tag: string): OpeningWords {
   const words = Object.entries(openingTexts).map(([name, text]) => [name, say(text)]);
   return { ...Object.fromEntries(words), tag } as OpeningWords;
 }
 
-/** "Open now, until 7 PM". */
+/** Says whether a shop is open: "Open now, until 7 PM". */
 export function stateWords(state: OpeningState, words: OpeningWords): string {
   const { tag } = words;
   if (state.open) return words.openNow.replace('{time}', timeWord(state.closes, tag));

@@ -7,14 +7,17 @@ import { WEEKDAYS } from '../catalogue/city.ts';
 import { dayRanges, readHours, type HoursAsWritten } from './opening-hours.ts';
 import { openingTexts, serviceSpaceTexts as texts } from './service-space.texts.ts';
 
-/** What the script says, where that is not what it brings itself. */
+/** Returns the texts for the script as JSON, or undefined if they equal its built-in ones. */
 function ownWords(say: Say, tag: string): string | undefined {
   const shipped = shippedLanguage(tag);
   if (shipped && Object.values(openingTexts).every((text) => say(text) === text[shipped])) return undefined;
   return JSON.stringify(openingWords(say, tag));
 }
 
-/** Hours as a list, complete without script, and a line that says whether it is open: only a clock can fill that in. */
+/**
+ * Draws the hours as a list, complete without script, and an empty line that the script fills with open or
+ * closed.
+ */
 export function Hours(written: HoursAsWritten) {
   const tag = useLanguageTag();
   const say = useWords();

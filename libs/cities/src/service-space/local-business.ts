@@ -15,7 +15,9 @@ const TOWN = /^([^,]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What search engines are told of a service space: schema.org's `LocalBusiness`, ready for JSON. */
+/**
+ * Returns a service space as structured data for search engines: schema.org's `LocalBusiness`, ready for JSON.
+ */
 export function localBusiness(space: BusinessOnPage) {
   const hours = readHours(space);
   const [, city, region, postalCode] = TOWN.exec(space.town.trim()) ?? [];

@@ -32,7 +32,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Hours as content has them; undefined where they cannot be followed, so that nothing is claimed. */
+/** Reads hours from content. Undefined if they make no sense, so that the page makes no false claim. */
 export function readHours({ daysOpen, opens, closes, timeZone }: HoursAsWritten): OpeningHours | undefined {
   const words = daysOpen.map((day) => day.trim().toLowerCase());
   const days = WEEKDAYS.filter((day) => words.includes(day.toLowerCase()));
@@ -42,7 +42,7 @@ export function readHours({ daysOpen, opens, closes, timeZone }: HoursAsWritten)
   return { days, opens: from, closes: to, timeZone };
 }
 
-/** What the clock on the wall of the shop shows. */
+/** Returns the shop's local weekday and time. */
 function wallClock(timeZone: string, now: Date): { readonly day: number; readonly minutes: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -58,12 +58,15 @@ function wallClock(timeZone: string, now: Date): { readonly day: number; readonl
   };
 }
 
-/** `today` and `tomorrow` are the shop's, not the visitor's. */
+/** Whether a shop is open. `inDays` counts days in the shop's time zone, not the visitor's. */
 export type OpeningState =
   | { readonly open: true; readonly closes: number }
   | { readonly open: false; readonly opens: number; readonly day: Weekday; readonly inDays: number };
 
-/** Whether it is open, and until or from when. It opens on the minute, and is closed on the minute it closes. */
+/**
+ * Returns whether a shop is open, and until or from when. It opens at the exact minute, and is closed at the
+ * closing minute.
+ */
 export function openingState({ days, opens, closes, timeZone }: OpeningHours, now: Date): OpeningState {
   const { day, minutes } = wallClock(timeZone, now);
   const isOpenOn = (ahead: number) => {
@@ -79,7 +82,7 @@ export function openingState({ days, opens, closes, timeZone }: OpeningHours, no
   return { open: false, opens, day: 'Monday', inDays: 7 };
 }
 
-/** Days that follow each other, as first and last: Monday to Saturday is one pair. */
+/** Returns ranges of successive days as first and last. Monday to Saturday is one range. */
 export function dayRanges(days: readonly Weekday[]): readonly (readonly [Weekday, Weekday])[] {
   const ranges: [Weekday, Weekday][] = [];
   for (const [place, day] of WEEKDAYS.entries()) {

@@ -1,6 +1,6 @@
 import { entryType, html, text, type PropsOf } from '@skein/cms-client';
 
-/** What a popup says about parking at a service space. */
+/** Content type of the popup about parking at a service space. */
 export const parkingInfo = entryType(
   'gfParkingInfo',
   {

@@ -2,7 +2,7 @@ import { entry, t, type AuthoredEntry } from '@skein/cms-client';
 import { serviceSpace } from './service-space.content.ts';
 import { timeZones } from './time-zones.ts';
 
-/** What a service space takes from a city of the catalogue. */
+/** The fields of a city in the catalog that a service space uses. */
 export interface CityWithSpace {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface CityWithSpace {
   readonly time_zone: string;
 }
 
-/** No matter of language. */
+/** Writes a text that is the same in both languages. */
 const same = (words: string) => t(words, words);
 
 function zoneOf(name: string): (typeof timeZones)[number] {
@@ -33,7 +33,7 @@ function zoneOf(name: string): (typeof timeZones)[number] {
 type Values = Parameters<typeof entry<typeof serviceSpace>>[2];
 
 /**
- * The entry of a city's shop. The given values override those of the catalog.
+ * Returns the entry of a city's shop. The given values override those of the catalog.
  * @returns undefined for a city without a shop
  * @throws for a time zone that the content type does not list
  */

@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** What a script says of opening hours. */
+/** Texts about opening hours that the script uses. */
 export const openingTexts = {
   openNow: { en: 'Open now, until {time}', es: 'Abierto ahora, hasta las {time}' },
   opensToday: { en: 'Closed. Opens today at {time}', es: 'Cerrado. Abre hoy a las {time}' },

@@ -29,11 +29,11 @@ import { serviceSpaceTexts as texts } from './service-space.texts.ts';
 export type { MapSettings };
 
 export interface ServiceSpaceProps extends Content {
-  /** Whose map, and where its worker lies. A page that loads no React gives it to the enhancer instead. */
+  /** The map's vendor and worker. A page without React passes them to the enhancer instead. */
   readonly map?: MapSettings | undefined;
 }
 
-/** A shop: where it is, on a map or in a picture, when it is open, and where to park. */
+/** Draws a shop: its place on a map or in a picture, its hours, and parking. */
 export function ServiceSpace(given: ServiceSpaceProps) {
   const props = withDefaults(given, serviceSpaceDefaults);
   const { title, isPageTitle, description, parking, map } = props;
@@ -85,7 +85,7 @@ type StageProps = Pick<
   'title' | 'infoTitle' | 'street' | 'town' | 'addressLink' | 'phone' | 'place' | 'image'
 > & { readonly zoom: number; readonly displayImage: boolean };
 
-/** The map or its picture, and the card with the address that lies over it. */
+/** Draws the map or its picture, with the address card over it. */
 function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
   const say = useWords();
   const name = space.infoTitle ?? space.title;
@@ -201,7 +201,7 @@ const StandIn = styled.div`
   }
 `;
 
-/** Lies over the stand-in once there is a map in it. */
+/** Covers the placeholder once the map is in it. */
 const MapStage = styled.div`
   position: absolute;
   inset-block-start: 0;

@@ -1,4 +1,4 @@
-/** Zones of the cities that there may be, by their IANA names. */
+/** IANA names of all time zones that a city may have. */
 export const timeZones = [
   'America/New_York',
   'America/Detroit',

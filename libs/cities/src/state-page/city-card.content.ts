@@ -10,7 +10,7 @@ const fields = {
 
 export interface CityCardProps extends PropsOf<typeof fields> {}
 
-/** A city on the page of its state. */
+/** Content type of a city on the page of its state. */
 export const cityCard: FieldsType<typeof fields, 'gfCityCard', CityCardProps> = entryType(
   'gfCityCard',
   { name: 'City card', description: 'A city on the page of its state' },

@@ -8,7 +8,7 @@ export interface CityCardsProps {
   readonly children: ReactNode;
 }
 
-/** The cards of a state as a list, in as many columns as their number and the room give. */
+/** Draws the cards of a state as a list, in as many columns as their number and the width allow. */
 export function CityCards({ count, children }: CityCardsProps) {
   return (
     <Cells role="list" $columns={cardColumns(count)}>

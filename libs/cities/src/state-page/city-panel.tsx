@@ -16,13 +16,13 @@ import { citiesTexts } from '../city-list/cities.texts.ts';
 import type { CityCardProps } from './city-card.content.ts';
 
 export interface CityPanelProps extends CityCardProps {
-  /** Of the name, in the outline of the page. */
+  /** Heading level of the name. */
   readonly level: HeadingLevel;
-  /** The only card of its state: it is as wide as the page. */
+  /** Whether it is the only card of its state, which is as wide as the page. */
   readonly alone: boolean;
 }
 
-/** A city of a state. The whole card is its link; a web-pass city opens in a new tab. */
+/** Draws a city of a state. The whole card is its link. A web-pass city opens in a new tab. */
 export function CityPanel({
   name,
   url,
@@ -108,7 +108,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The link lies over the whole card, and so does the ring around it. */
+/** Extends the link, and its focus ring, over the whole card. */
 const Cover = styled.a`
   color: inherit;
   text-decoration: none;

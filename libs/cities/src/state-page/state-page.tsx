@@ -6,7 +6,9 @@ import type { StatePageProps } from './state-page.content.ts';
 
 export type { StatePageProps };
 
-/** The page of a state: its title, a card for each of its cities, and a note for visitors whose city is missing. */
+/**
+ * Draws the page of a state: its title, a card for each city, and a note for visitors whose city is missing.
+ */
 export function StatePage(props: StatePageProps) {
   const { title, isPageTitle = false, subtitle, cities = [], checkAddress, checkAddressText } = props;
   const level = isPageTitle ? 1 : 2;

@@ -7,7 +7,7 @@ export interface ModelArgType {
   readonly description: string;
   readonly control: false | { readonly type: 'text' | 'boolean' | 'number' | 'select' };
   readonly options?: readonly string[];
-  /** What a component sees in place of the option that was chosen. */
+  /** The value that a component gets for the option that is chosen in Storybook. */
   readonly mapping?: Readonly<Record<string, ContentColor | undefined>>;
   readonly table: {
     readonly category: 'Content';
@@ -16,7 +16,7 @@ export interface ModelArgType {
   };
 }
 
-/** The CMS's words for what a field holds are those of its API; these are an editor's. */
+/** Names of field types in an editor's words. The CMS's own names are those of its API. */
 const WORDS: Readonly<Record<string, string>> = {
   Symbol: 'words',
   Text: 'text',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Location: 'place on a map',
 };
 
-/** What a field holds, in an editor's words. */
+/** Says in an editor's words what a field holds. */
 export function holds({ spec }: FieldRow): string {
   const { type, items, localized } = spec;
   const one = type === 'Array' ? `list of ${items?.linkType?.toLowerCase() ?? 'words'}` : undefined;
@@ -50,8 +50,8 @@ function optionsOf({ spec }: FieldRow, palette: Palette): Pick<ModelArgType, 'op
 }
 
 /**
- * Story controls and docs rows of a content type, or of one of its variants.
- * The row of `variant` is locked: each story shows one.
+ * Returns the story controls and docs rows of a content type, or of one of its variants. The row that selects
+ * the variant is locked, because each story shows one variant.
  */
 export function modelArgTypes(
   type: AnyEntryType,

@@ -1,20 +1,20 @@
 import type { SafeArea } from '../model/safe-area.ts';
 import type { Localized } from './localized.ts';
 
-/** A file of the content package, as an author names it. */
+/** A file of the content package, as an author writes it. */
 export interface AuthoredAsset {
   readonly kind: 'asset';
   readonly id: string;
-  /** Alternative text of a picture, name of any other file. */
+  /** Alternative text of a picture, or the name of any other file. */
   readonly title: string | Localized<string>;
   readonly fileName: string;
   readonly contentType: string;
   /** CSS px; pictures only. */
   readonly width?: number;
   readonly height?: number;
-  /** What no crop of a picture may cut. */
+  /** The area of a picture that no crop may cut. */
   readonly safe?: SafeArea;
-  /** Where stories find the file; the export replaces it by the asset service's address. */
+  /** Address where stories find the file. The export replaces it with the asset service's address. */
   readonly url?: string;
   /** Bytes. */
   readonly size?: number;

@@ -1,12 +1,12 @@
 import { asset, type AuthoredAsset } from './asset.ts';
 import { t } from './localized.ts';
 
-/** Left, top, right and bottom of what no crop may cut, percent of the picture. */
+/** Edges of the area that no crop may cut, in percent of the picture. */
 export type DrawnSafeArea = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * A picture of the demo, which the catalogue serves under `/artwork`, as fixtures name it.
- * @param safe undefined where any crop will do
+ * Returns a picture of the demo as fixtures name it. The catalog serves it under `/artwork`.
+ * @param safe area that no crop may cut, or undefined if any crop will do
  */
 export function drawnPicture(
   name: string,

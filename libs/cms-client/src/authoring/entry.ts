@@ -2,8 +2,9 @@ import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { AuthoringFrom } from '../model/props-of.ts';
 
 /**
- * An entry written in TypeScript, checked against its content type. References are nested entries.
- * @typeParam Id of the content type. What was written is not part of the type: declarations would print it all.
+ * An entry written in TypeScript and checked against its content type. A reference is a nested entry.
+ * @typeParam Id of the content type. The written values are not part of the type, because declarations would
+ *   print them all.
  */
 export interface AuthoredEntry<Id extends string = string> {
   readonly kind: 'entry';
@@ -13,8 +14,9 @@ export interface AuthoredEntry<Id extends string = string> {
 }
 
 /**
- * Writes one entry. Ids: letters, digits, `-`, `_`, `.`, at most 64 characters (the CMS's rule).
- * The same object may be linked from many places; two different entries may not share an id.
+ * Writes one entry. An id holds letters, digits, `-`, `_` and `.`, at most 64 characters (the CMS's rule). Many
+ * places may link to the same object, but two different entries may not share an id.
+ * @throws when the id breaks the rule
  */
 export function entry<E extends AnyEntryType>(
   type: E,
@@ -26,7 +28,7 @@ export function entry<E extends AnyEntryType>(
 }
 
 /**
- * The values of an authored entry, for writing another one like it.
+ * Returns the values of an authored entry, to write another entry like it.
  * @throws when the entry is of another type
  */
 export function valuesOf<E extends AnyEntryType>(

@@ -3,7 +3,7 @@ export interface Localized<T> {
   readonly localized: Readonly<Record<string, T>>;
 }
 
-/** The default locale first; an absent locale falls back to it in the CMS. */
+/** Locales of the content package, the default first. The CMS shows the default where a locale has no text. */
 export const LOCALES = [
   { code: 'en-US', name: 'English', fallbackCode: null, default: true },
   { code: 'es', name: 'Español', fallbackCode: 'en-US', default: false },
@@ -11,7 +11,7 @@ export const LOCALES = [
 export const DEFAULT_LOCALE = 'en-US';
 export type LocaleCode = (typeof LOCALES)[number]['code'];
 
-/** English and Spanish, in this order. */
+/** Writes a value in English and in Spanish, in this order. */
 export function t<T>(english: T, spanish: T): Localized<T> {
   return { localized: { 'en-US': english, es: spanish } };
 }

@@ -27,7 +27,7 @@ const fields = {
 
 export interface CallToActionContent extends PropsOf<typeof fields> {}
 
-/** A link or button of any block, of the header and of the footer. */
+/** Content type of a link or button in a block, in the header, or in the footer. */
 export const callToAction: FieldsType<typeof fields, 'gfCallToAction', CallToActionContent> = entryType(
   'gfCallToAction',
   {

@@ -4,21 +4,22 @@ import { defineField, type Field } from '../model/field.ts';
 import { safeHref } from '../fields/href.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** Where a call to action leads, and what it asks the page to do instead when script runs. */
+/** Where a call to action leads, and which action it asks of the page instead when script runs. */
 export interface LinkTarget {
   readonly href: string;
   readonly action?: PageEventName;
 }
 
 /**
- * Where a link to the address check leads on a host without a page for it: nowhere, until script opens the dialog.
+ * Address of a link to the address check on a host that has no page for it. It leads nowhere until script opens
+ * the dialog.
  */
 export const NO_PAGE = '#!';
 
-/** Link targets that mean "open the address check" rather than a place. */
+/** Whether a link target means "open the address check" rather than a place. */
 const opensAddressCheck = (raw: string) => raw.includes('#!') || raw.trim().toLowerCase() === '#checkaddress';
 
-/** A link that may also be an action: `#!` anywhere in it opens the address check. */
+/** Defines a field for a link that may also be an action: `#!` anywhere in it opens the address check. */
 export function linkTarget(gf: string): Field<LinkTarget, string | Localized<string>> {
   return defineField<LinkTarget, string | Localized<string>>({
     gf,

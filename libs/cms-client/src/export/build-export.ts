@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../authoring/localized.ts';
 export interface ExportLocale {
   readonly code: string;
   readonly name: string;
-  /** Whose texts stand for those that are missing. */
+  /** Code of the locale whose texts replace missing ones, or null for none. */
   readonly fallbackCode: string | null;
 }
 
@@ -18,7 +18,7 @@ interface ExportOptions {
   /** Every content type of the space, used or not. */
   readonly types: readonly AnyEntryType[];
   readonly roots: readonly AuthoredEntry[];
-  /** Of the space, the default one first. English and Spanish where left out. */
+  /** Languages of the space, the default first. English and Spanish if omitted. */
   readonly locales?: readonly ExportLocale[];
   /** ISO time stamped on every item. */
   readonly publishedAt: string;
@@ -42,7 +42,7 @@ function published(type: 'Entry' | 'Asset', id: string, at: string) {
   };
 }
 
-/** Public, so that the delivery API tells them. */
+/** The JSON of a tag. The tag is public, because the delivery API sends only public tags. */
 function tagJson(id: string, at: string) {
   const sys = { id, type: 'Tag', version: 1, visibility: 'public', createdAt: at, updatedAt: at };
   return { sys, name: id };
@@ -67,7 +67,10 @@ const entryJson = (entry: CollectedEntry, at: string) => ({
   fields: entry.fields,
 });
 
-/** Authored entries in the vendor's export format: what the vendor's import tool and the embedded delivery API read. */
+/**
+ * Returns authored entries in the vendor's export format, for the vendor's import tool and the embedded
+ * delivery API.
+ */
 export function buildExport({ types, roots, locales = LOCALES, publishedAt, fileUrl }: ExportOptions) {
   const defaultLocale = locales[0]?.code ?? DEFAULT_LOCALE;
   const { entries, assets } = collect(roots, defaultLocale);

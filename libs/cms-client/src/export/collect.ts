@@ -9,7 +9,7 @@ export type LocaleFields = Record<string, Record<string, unknown>>;
 export interface CollectedEntry {
   readonly id: string;
   readonly typeId: string;
-  /** Name of the variant that was written, of a type that has some. */
+  /** Name of the written variant, if the type has variants. */
   readonly variant?: string;
   readonly fields: LocaleFields;
 }
@@ -19,7 +19,10 @@ export interface Collected {
   readonly assets: readonly AuthoredAsset[];
 }
 
-/** A value by locale, each as it is written; one that is the same in all stands in the default one alone. */
+/**
+ * Returns a value by locale, each as `write` returns it. A value that is the same in all locales gets only the
+ * default one.
+ */
 export function byLocale(
   value: unknown,
   defaultLocale: string,
@@ -32,8 +35,8 @@ export function byLocale(
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Follows all references from the given entries and returns each entry and asset once. Two different ones with the
- * same id are an error.
+ * Follows all references from the given entries and returns each entry and asset once.
+ * @throws when two different entries or assets share an id
  */
 export function collect(roots: readonly AuthoredEntry[], defaultLocale: string = DEFAULT_LOCALE): Collected {
   const entries = new Map<string, { source: AuthoredEntry; result: CollectedEntry }>();

@@ -18,7 +18,7 @@ interface Options {
   readonly sanitize: Sanitize;
   readonly site?: SitePaths | undefined;
   readonly addressCheckPath?: string | undefined;
-  /** Types that slots inside the entry may hold; its own type is always known. */
+  /** Content types that slots inside the entry may hold. The entry's own type is always known. */
   readonly types?: readonly AnyEntryType[];
 }
 
@@ -30,7 +30,7 @@ interface RawGraph {
   readonly lookup: (link: Link) => RawEntry | RawAsset | undefined;
 }
 
-/** An authored entry, and all that it links to, as the CMS would deliver them. */
+/** Returns an authored entry, and every entry and asset that it links to, as the CMS would deliver them. */
 export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph {
   const { entries, assets } = collect([authored]);
   const rawEntries = new Map<string, RawEntry>(
@@ -74,8 +74,8 @@ export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph 
 }
 
 /**
- * Turns an authored entry into props in the same way as real content: it is written as CMS JSON, then parsed.
- * Stories, tests and the demo therefore share one source. Problems are returned, not hidden.
+ * Turns an authored entry into props in the same way as real content: writes it as CMS JSON, then parses it. So
+ * stories, tests and the demo share one source. It returns problems instead of hiding them.
  */
 export function parseAuthored<P extends object>(
   type: EntryType<P>,

@@ -9,15 +9,15 @@ import { withPlainSpaces } from './no-break-spaces.ts';
 import { readUrl } from './read-url.ts';
 import { trimmed } from '../model/trimmed.ts';
 
-/** A picture. Sizes in CSS px. */
+/** A picture. Width and height are CSS px. */
 export interface ContentImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** Empty when the picture is decoration. */
+  /** Alternative text. Empty when the picture is decoration. */
   readonly alt: string;
   readonly contentType: string;
-  /** What no crop may cut; without one, whatever lies around the middle. */
+  /** The area that no crop may cut. If it is absent, crops keep the middle. */
   readonly safe?: SafeArea;
 }
 
@@ -30,7 +30,7 @@ export interface ContentFile {
   readonly size: number;
 }
 
-/** Size of a picture that the CMS has no size for, so that the page still reserves room for it. */
+/** Size of a picture whose size the CMS does not know, so that the page still reserves room for it. */
 const UNKNOWN_SIZE = { width: 1200, height: 675 } as const;
 
 interface FileParts {
@@ -87,7 +87,7 @@ function safeAssetUrl(url: string, context: ParseContext): string {
 
 const asLink = (asset: AuthoredAsset) => ({ sys: { type: 'Link', linkType: 'Asset', id: asset.id } });
 
-/** A field of one picture. */
+/** A field that holds one picture. */
 export interface ImageField extends Field<ContentImage, AuthoredAsset> {
   optional(): OptionalImageField;
 }
@@ -95,7 +95,7 @@ export interface OptionalImageField extends Field<ContentImage | undefined, Auth
   optional(): OptionalImageField;
 }
 
-/** A picture; its title in the CMS is the alternative text. */
+/** Defines a field for a picture. Its title in the CMS is the alternative text. */
 export function image(gf: string): ImageField {
   return defineField<ContentImage, AuthoredAsset>({
     gf,
@@ -132,7 +132,7 @@ export function image(gf: string): ImageField {
   });
 }
 
-/** Any file; `mimeGroup` narrows what the CMS offers to the editor. */
+/** Defines a field for any file. `mimeGroup` narrows which files the CMS offers to the editor. */
 export function file(
   gf: string,
   mimeGroup?: 'video' | 'pdfdocument' | 'plaintext',

@@ -2,14 +2,17 @@ import { defineField, type Field } from '../model/field.ts';
 import type { Palette } from '../model/palette.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** A color that an editor chose, as lower-case `#rrggbb`. Whoever paints with it chooses a readable text color. */
+/**
+ * A color that an editor chose, as lower-case `#rrggbb`. The component that uses it picks a readable text
+ * color.
+ */
 export type ContentColor = `#${string}`;
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/;
 
 const isHex = (text: string): text is ContentColor => HEX.test(text);
 
-/** `#abc` is short for `#aabbcc`. */
+/** Expands the short form `#abc` to `#aabbcc`. */
 const longHex = (hex: ContentColor): ContentColor =>
   hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
 
@@ -21,8 +24,8 @@ export function toColor(raw: string, palette: Palette): ContentColor | undefined
 }
 
 /**
- * A palette name or a hex color without transparency. The palette is the host's, so another brand needs no other
- * content types.
+ * Defines a field for a palette name or a hex color without transparency. The host sets the palette, so another
+ * brand needs no other content types.
  */
 export function color(gf: string): Field<ContentColor, string> {
   return defineField<ContentColor, string>({

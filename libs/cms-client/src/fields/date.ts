@@ -1,13 +1,13 @@
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** `2026-03-04`, with or without a time, with or without an offset. */
+/** Matches `2026-03-04` with or without a time, and a time with or without an offset. */
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * A moment, as `2026-03-04T17:30:00.000Z`. A value without a time zone is read as UTC, so that it is the same on
- * every machine.
+ * Defines a field for a moment, such as `2026-03-04T17:30:00.000Z`. It reads a value without a time zone as
+ * UTC, so that every machine reads the same moment.
  */
 export function date(gf: string): Field<string> {
   return defineField<string>({

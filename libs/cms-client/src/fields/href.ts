@@ -8,8 +8,8 @@ const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const BASE = 'https://relative.invalid';
 
 /**
- * Checks a link from content and returns it in a form that a browser reads in one way only.
- * Accepts site paths, anchors, web, mail, phone and text-message addresses. Returns undefined for everything else.
+ * Checks a link from content and returns it in a form that every browser reads the same way. Accepts site
+ * paths, anchors, and web, mail, phone and text-message addresses. Returns undefined for everything else.
  */
 export function safeHref(raw: string): string | undefined {
   const href = trimmed(raw);
@@ -27,7 +27,10 @@ export function safeHref(raw: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A link. Site paths are written without a language prefix; the reader adds the one of its locale. */
+/**
+ * Defines a field for a link. Editors write site paths without a language prefix, and the field adds the prefix
+ * of the locale.
+ */
 export function href(gf: string): Field<string, string | Localized<string>> {
   return defineField<string, string | Localized<string>>({
     gf,

@@ -9,10 +9,10 @@ import { isDocument, richTextHtml } from './rich-text.ts';
 import { withStackingTables } from './stacking-tables.ts';
 import { trimmed } from '../model/trimmed.ts';
 
-/** Deeper than any text is written, and shallow enough for every parser. */
+/** Deepest nesting of elements in a text. No editor nests deeper, and every parser can read this depth. */
 const MAX_NESTING = 100;
 
-/** A field of text with markup. */
+/** A field that holds text with markup. */
 export interface HtmlField extends Field<SafeHtml, AuthoredText> {
   optional(): OptionalHtmlField;
 }
@@ -22,14 +22,18 @@ export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredT
 
 const TEXT_ELEMENTS = /<(p|h[1-6]|ul|ol|dl|table|blockquote|pre)(?=[\s>])(?![^>]*\slang=)/g;
 
-/** Says the language of a text on the elements that hold its words, since the elements around it may hold others. */
+/**
+ * Adds a text's language to the elements that hold its words, because the elements around it may hold other
+ * languages.
+ */
 function inLanguage(html: SafeHtml, lang: string): SafeHtml {
   const marked = html.replaceAll(TEXT_ELEMENTS, `<$1 lang="${lang}"`);
   return (marked === html ? `<span lang="${lang}">${html}</span>` : marked) as SafeHtml;
 }
 
 /**
- * Text with markup: HTML, or the CMS's rich text. It is sanitized here, once; everything that is removed is reported.
+ * Defines a field for text with markup: HTML, or the CMS's rich text. The field sanitizes it once and reports
+ * everything that it removes.
  */
 export function html(gf: string, max = 50_000): HtmlField {
   return defineField<SafeHtml, AuthoredText>({

@@ -1,11 +1,11 @@
-/** Tags beside which a line break only lays out the source. */
+/** Matches tags next to which a line break only lays out the source. */
 const LAYOUT =
   /^<\/?(?:article|aside|blockquote|br|caption|center|col|colgroup|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b/i;
 const TAG = /(<[a-z/!][^<>]*>)/i;
 
 const laysOut = (tag: string | undefined) => tag === undefined || LAYOUT.test(tag);
 
-/** The line breaks of a piece of text between two tags. */
+/** Returns the text between two tags with `<br>` for its line breaks. */
 function inLines(text: string, layoutBefore: boolean, layoutAfter: boolean): string {
   const lines = text.split('\n');
   const last = lines.length - 1;
@@ -20,7 +20,7 @@ function inLines(text: string, layoutBefore: boolean, layoutAfter: boolean): str
   return `${from > 0 ? ' ' : ''}${trimmed.slice(from, to + 1).join('<br>')}${to < last ? ' ' : ''}`;
 }
 
-/** Line breaks that an editor made between words as `<br>`, whether the text is plain, HTML or rich text. */
+/** Turns the line breaks that an editor made between words into `<br>`, in plain text, HTML and rich text. */
 export function withLineBreaks(text: string): string {
   if (!/[\n\r]/.test(text)) return text;
   const parts = text.replace(/\r\n?/g, '\n').split(TAG);

@@ -1,7 +1,7 @@
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** A place on the earth, in degrees. */
+/** A place on the earth. Latitude and longitude are degrees. */
 export interface ContentLocation {
   readonly lat: number;
   readonly lng: number;
@@ -10,7 +10,7 @@ export interface ContentLocation {
 const within = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** A place that the editor picks on a map. The CMS calls the second number `lon`. */
+/** Defines a field for a place that the editor picks on a map. The CMS calls the longitude `lon`. */
 export function location(gf: string): Field<ContentLocation> {
   return defineField<ContentLocation>({
     gf,

@@ -1,9 +1,10 @@
-/** Elements that have no end tag, or whose end the parser supplies: a row of them is no depth. */
+/** Matches elements that have no end tag, or whose end the parser adds. A row of them adds no depth. */
 const FLAT = /^(area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)$/i;
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
 
 /**
- * How deep markup is nested, at the most. Counted, not parsed: a parser is what very deep markup brings down.
+ * Returns the deepest nesting of elements in markup. It counts tags instead of parsing them, because very deep
+ * markup crashes a parser.
  */
 export function nestingDepth(html: string): number {
   let depth = 0;

@@ -2,7 +2,10 @@ import { readPagePath } from '../model/page-path.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** The path of a page, without a language prefix. It is the same in all languages, so it is not translated. */
+/**
+ * Defines a field for a page's path without a language prefix. The path is the same in all languages, so
+ * editors do not translate it.
+ */
 export function pagePath(gf: string): Field<string> {
   return defineField<string>({
     gf,

@@ -1,4 +1,7 @@
-/** The address that a text is; undefined if none. `URL.parse` and `URL.canParse` are younger than the browsers of some visitors. */
+/**
+ * Returns a text as a URL, or undefined if it is none. Some visitors' browsers lack `URL.parse` and
+ * `URL.canParse`.
+ */
 export function readUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -6,17 +6,22 @@ import { defineField, type Field, type WriteContext } from '../model/field.ts';
 import { Invalid, reasonOf } from '../model/problem.ts';
 import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';
 
-/** Deeper than any page an editor would build on purpose, and what the delivery API can include. */
+/**
+ * Most links from a page down to an entry: deeper than editors build, and more than the delivery API can
+ * include.
+ */
 const MAX_DEPTH = 12;
 
-/** The entry behind a link, whatever its type; undefined where there is none. Reports nothing. */
+/** Returns the entry behind a link, whatever its type, or undefined if there is none. Reports no problem. */
 export function linkedEntry(raw: unknown, context: ParseContext): RawEntry | undefined {
   const target = isLink(raw) ? context.lookup(raw) : raw;
   if (isLink(raw)) context.depend(raw.sys.id);
   return isRawEntry(target) ? target : undefined;
 }
 
-/** Follows a link; throws {@link Invalid} for one that leads nowhere, in a circle, or to the wrong kind. */
+/**
+ * Follows a link. Throws {@link Invalid} if it leads nowhere, in a circle, or to a type that is not allowed.
+ */
 function follow(raw: unknown, context: ParseContext, allowed: readonly string[]): RawEntry {
   const target = linkedEntry(raw, context);
   if (!target) {
@@ -60,13 +65,13 @@ function writeLink(entry: AuthoredEntry, context: WriteContext) {
   return { sys: { type: 'Link', linkType: 'Entry', id: entry.id } };
 }
 
-/** Thrown onward as "is unusable": the linked entry has reported its own problems already. */
+/** Throws {@link Invalid} if a linked entry is unusable. That entry has already reported its own problems. */
 function parsed<T>(value: T | undefined): T {
   if (value === undefined) throw new Invalid('links to an entry that cannot be used');
   return value;
 }
 
-/** Exactly one entry of a given type. */
+/** Defines a field for exactly one entry of a given type. */
 export function one<E extends EntryType<object>>(gf: string, of: E): Field<Part<E>, AuthoredEntry<E['id']>> {
   return defineField<Part<E>, AuthoredEntry<E['id']>>({
     gf,
@@ -78,7 +83,7 @@ export function one<E extends EntryType<object>>(gf: string, of: E): Field<Part<
   });
 }
 
-/** Entries of a given type. A bad item is reported and left out, the rest stays. */
+/** Defines a field for entries of a given type. It reports and omits a bad item, and keeps the others. */
 export function list<E extends EntryType<object>>(
   gf: string,
   of: E,
@@ -94,8 +99,8 @@ export function list<E extends EntryType<object>>(
 }
 
 /**
- * Entries of a given type that editors keep in several CMS fields, joined in their order into one list. Problems are
- * reported for the field that has them.
+ * Defines a field for entries of a given type that editors keep in several CMS fields, and joins them in order
+ * into one list. It reports a problem for the CMS field that has it.
  */
 export function columns<E extends EntryType<object>>(
   gfs: readonly [first: string, ...more: string[]],
@@ -128,7 +133,7 @@ export function columns<E extends EntryType<object>>(
   });
 }
 
-/** One entry of any registered type: a slot that another library's block fills. */
+/** Defines a slot: a field for one entry of any registered type, such as a block of another library. */
 export function slot(gf: string, allowed: readonly string[] = []): Field<BlockNode, AuthoredEntry> {
   return defineField<BlockNode, AuthoredEntry>({
     gf,
@@ -140,7 +145,7 @@ export function slot(gf: string, allowed: readonly string[] = []): Field<BlockNo
   });
 }
 
-/** Entries of any registered types, in order. */
+/** Defines a field for entries of any registered types, in order. */
 export function slots(
   gf: string,
   allowed: readonly string[] = [],

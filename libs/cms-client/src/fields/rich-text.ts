@@ -25,7 +25,10 @@ const EMBEDDED = [
 const NODES: ReadonlySet<unknown> = new Set(['text', ...Object.values(BLOCKS), ...Object.values(INLINES)]);
 const MARKS_SHOWN: ReadonlySet<unknown> = new Set(Object.values(MARKS));
 
-/** Nodes and marks that nobody has heard of, of which the renderer says nothing. What is damaged it finds by itself. */
+/**
+ * Returns the unknown node and mark types in a document. The renderer ignores them silently; it only detects
+ * damage.
+ */
 function unknownKinds(node: unknown): string[] {
   if (typeof node !== 'object' || node === null || !('nodeType' in node)) return [];
   if (!NODES.has(node.nodeType)) return [String(node.nodeType)];
@@ -40,8 +43,9 @@ function unknownKinds(node: unknown): string[] {
 }
 
 /**
- * The CMS's rich text as HTML, not yet sanitized. Links to entries keep their words, embedded entries are left out;
- * both are reported, as is what is unknown: the renderer would print their ids to visitors, or nothing.
+ * Turns the CMS's rich text into HTML that is not sanitized yet. It keeps the words of links to entries and
+ * omits embedded entries. It reports both, and unknown nodes too, because the renderer would print their ids to
+ * visitors, or nothing.
  * @throws {Invalid} when the document is damaged
  */
 export function richTextHtml(document: Document, report: (reason: string) => void): string {

@@ -12,7 +12,7 @@ export function flag(gf: string): Field<boolean> {
   });
 }
 
-/** A whole number within bounds, both included. */
+/** Defines a field for a whole number between two bounds, both included. */
 export function integer(
   gf: string,
   min = Number.MIN_SAFE_INTEGER,
@@ -31,7 +31,7 @@ export function integer(
   });
 }
 
-/** One of a closed set of words; case and surrounding spaces do not matter. */
+/** Defines a field for one of a closed set of words. Case and surrounding spaces do not matter. */
 export function choice<const C extends string>(gf: string, values: readonly C[]): Field<C> {
   return defineField<C>({
     gf,
@@ -47,7 +47,10 @@ export function choice<const C extends string>(gf: string, values: readonly C[])
   });
 }
 
-/** A closed set whose words in the CMS differ from the names that components see, as `{ name: 'word in the CMS' }`. */
+/**
+ * Defines a field for one of a closed set of names, with a different word in the CMS for each: `{ name: 'word'
+ * }`.
+ */
 export function namedChoice<const M extends Readonly<Record<string, string>>>(
   gf: string,
   words: M,

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '../model/context.ts';
 
-/** A tag of sanitized HTML, and where it stands. */
+/** A tag of sanitized HTML, and its position in the text. */
 interface Tag {
   readonly start: number;
   readonly end: number;
@@ -10,10 +10,10 @@ interface Tag {
   readonly attributes: string;
 }
 
-/** The value of an attribute is a part of its tag, so that a `<` inside of it begins none. */
+/** Matches a tag with its attribute values, so that a `<` inside a value does not start another tag. */
 const TAG = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
-/** Every tag of sanitized HTML, in order. */
+/** Returns every tag of sanitized HTML, in order. */
 const tagsOf = (html: string): readonly Tag[] =>
   [...html.matchAll(TAG)].map(({ 0: text, 1: slash, 2: name = '', 3: attributes = '', index }) => ({
     start: index,
@@ -23,10 +23,13 @@ const tagsOf = (html: string): readonly Tag[] =>
     attributes,
   }));
 
-/** What is put into HTML, and before which character. */
+/** A text to insert into HTML, and the index of the character that it goes before. */
 type Addition = readonly [at: number, text: string];
 
-/** A value of more characters is text, which needs more than the width that three columns leave it on a phone. */
+/**
+ * Longest value, in characters, that fits when three columns share a phone's width. A longer value counts as
+ * text.
+ */
 const SHORT_VALUE = 16;
 
 const ROLES: Partial<Record<string, string>> = {
@@ -40,10 +43,11 @@ const ROLES: Partial<Record<string, string>> = {
 const CELLS = ['td', 'th'];
 
 /**
- * What turns a table into one that a narrow page may show as a list of its rows, each value after the head of its column:
- * marks for the styles, and the roles, since browsers take a table that is not laid out as one for none. Undefined where
- * a list would read worse: values that are short, two columns, cells that span others, no heads.
- * @param tags of the table, from its own to its end
+ * Returns the additions that let a narrow page show a table as a list of rows, each value after its column's
+ * heading. They are marks for the styles, and roles, because browsers do not expose a table without table
+ * layout as a table. Returns undefined if a list reads worse: short values, two columns, cells that span
+ * others, or no headings.
+ * @param tags of the table, from its start tag to its end tag
  */
 function stackedTable(html: string, tags: readonly Tag[]): readonly Addition[] | undefined {
   const rows: { tag: Tag; text: string }[][] = [];
@@ -96,8 +100,8 @@ function insert(html: string, additions: readonly Addition[]): string {
 }
 
 /**
- * Marks every table of text, so that `RichText` of `@skein/ui` shows it as a list of its rows where the page is narrow. A
- * table that holds another, or is held by one, stays as it is.
+ * Marks every table of text, so that `RichText` of `@skein/ui` shows it as a list of rows on a narrow page. A
+ * table that holds another table, or lies in one, stays unchanged.
  */
 export function withStackingTables(html: SafeHtml): SafeHtml {
   if (!/<table\b/i.test(html)) return html;

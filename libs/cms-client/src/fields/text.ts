@@ -8,11 +8,11 @@ import { trimmed } from '../model/trimmed.ts';
 /** The CMS stores at most 256 characters in a short text. */
 const SHORT_TEXT_MAX = 256;
 
-/** A text as an author writes it: the same in every language, or one for each. */
+/** A text as an author writes it: one for all languages, or one for each. */
 export type AuthoredText = string | Localized<string>;
 
 /**
- * A field of plain text. Field types have names so that the declarations of a model print the name instead of the
+ * A field that holds plain text. It has a name so that a model's declarations print the name instead of the
  * whole type.
  */
 export interface TextField extends Field<string, AuthoredText> {
@@ -22,10 +22,15 @@ export interface OptionalTextField extends Field<string | undefined, AuthoredTex
   optional(): OptionalTextField;
 }
 
-/** A text that is longer than its limit by this factor is no mistake of an editor, and is refused. */
+/**
+ * A text longer than its limit times this factor cannot be an editor's small mistake, so the field refuses it.
+ */
 const ABSURD = 20;
 
-/** A text over its limit still says what it says: it is shown, and reported. */
+/**
+ * Reads a text. A text over its limit is still useful, so the site shows it and reports the problem.
+ * @throws {Invalid} when the value is not text, is empty, or is far too long
+ */
 function readText(gf: string, raw: unknown, max: number, context: ParseContext): string {
   if (typeof raw !== 'string') throw new Invalid('is not text');
   const text = withPlainSpaces(trimmed(raw));
@@ -41,7 +46,7 @@ function readText(gf: string, raw: unknown, max: number, context: ParseContext):
   return text;
 }
 
-/** One line of plain text. */
+/** Defines a field for one line of plain text. */
 export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
   return defineField<string, AuthoredText>({
     gf,
@@ -66,9 +71,10 @@ export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
 }
 
 /**
- * One line of plain text in a form that leaves no doubt, such as an amount or an identifier; anything else is unusable.
- * @param pattern of the whole text, which the CMS checks as well
- * @param reason what an editor reads, on from the name of the field: "is not …"
+ * Defines a field for one line of plain text in an exact form, such as an amount or an identifier. Any other
+ * text is unusable.
+ * @param pattern of the whole text, which the CMS checks too
+ * @param reason for the editor, as it continues after the field's name: "is not …"
  */
 export function exactText(
   gf: string,
@@ -94,11 +100,11 @@ interface ExactText {
   readonly max?: number;
   readonly pattern: RegExp;
   readonly reason: string;
-  /** No two entries may say the same, in any language. */
+  /** Whether no two entries may have the same text, in any language. */
   readonly unique?: boolean;
 }
 
-/** Several lines of plain text, up to `max` characters. */
+/** Defines a field for several lines of plain text, up to `max` characters. */
 export function longText(gf: string, max = 5000): TextField {
   return defineField<string, AuthoredText>({
     gf,
@@ -109,7 +115,7 @@ export function longText(gf: string, max = 5000): TextField {
   });
 }
 
-/** A list of short plain texts; one that is not text is left out and reported. */
+/** Defines a field for a list of short plain texts. It reports and omits an item that is not text. */
 export function textList(
   gf: string,
 ): Field<readonly string[], readonly string[] | Localized<readonly string[]>> {

@@ -9,9 +9,9 @@ function parsed(json: string | null): unknown {
 }
 
 /**
- * One listener for the whole page: a click on what has `data-action` sends a page event.
- * @param wakeFor wakes the islands that answer an event; false when there are none. The second argument is called when
- * one turns out not to come; the third shows the wait.
+ * Adds one click listener for the whole page: a click on an element with `data-action` sends a page event.
+ * @param wakeFor wakes the islands that answer an event, and returns false if there are none. It calls the
+ *   second argument when such an island fails to wake, and shows the wait on the third.
  */
 export function listenForActions(
   wakeFor: (name: PageEventName, natively?: () => void, actor?: Element) => boolean,

@@ -1,4 +1,7 @@
-/** What ends with the first of these, for its reason. `AbortSignal.any` is younger than the browsers of some visitors. */
+/**
+ * Returns a signal that aborts with the first of these, for its reason. Some visitors' browsers lack
+ * `AbortSignal.any`.
+ */
 export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const joined = new AbortController();
   for (const signal of signals) {

@@ -1,7 +1,10 @@
-/** What the first script of a page gives to each library that has a part in it. */
+/** Functions that the first script of a page gives to each library that runs in it. */
 export interface BootContext {
-  /** A setting that the script carries as an attribute: `data-hosts`. Undefined when it carries none. */
+  /**
+   * Returns a setting that the script carries as an attribute, such as `data-hosts`, or undefined if it carries
+   * none.
+   */
   setting(attribute: string): string | undefined;
-  /** Runs what can wait for a quiet moment, but not for ever. */
+  /** Runs work that can wait at the next quiet moment, or after a limited time if there is none. */
   whenQuiet(run: () => void): void;
 }

@@ -6,29 +6,29 @@ import { replayOf, type Successor } from './replay.ts';
 import type { MountIsland, MountOptions } from './runtime.tsx';
 
 /**
- * What an enhancer module exports as `default`. It is called once, with the element around the served block, and whether the
- * visitor is pressing in it, or has: a press that waits is done once the enhancer has returned.
- * Throwing leaves the block as it was served.
+ * The default export of an enhancer module. The page calls it once, with the element around the served block
+ * and whether the visitor presses, or has pressed, inside it. The page replays a waiting press once the
+ * enhancer returns. If the enhancer throws, the block stays as it was served.
  */
 export type Enhance = (element: Element, isPressed: boolean) => void;
 
-/** A block this close to the viewport counts as visible. */
+/** A block within this distance of the viewport counts as visible. */
 const VISIBLE_MARGIN = '200px';
-/** Waits before the second and third try to fetch a block's script, ms. */
+/** Pauses before the second and third attempts to fetch a block's script, in ms. */
 const RETRY_WAITS_MS = [500, 3000];
-/** Longest wait for a quiet moment, ms: a page on which nothing happens may have none. */
+/** Longest wait for a quiet moment, in ms, because a busy page may have none. */
 const IDLE_PATIENCE_MS = 2000;
-/** Longest wait of somebody who did something for the script that answers it, ms. */
+/** Longest time that a visitor who pressed something waits for its script, in ms. */
 const PATIENCE_MS = 10_000;
 
 type State = 'asleep' | 'waking' | 'awake' | 'given-up';
 interface Island {
   state: State;
-  /** Clicks and submits made before it woke, replayed once it has, or done natively when it gives up. */
+  /** Clicks and submits from before it woke. The page repeats them once it wakes or has failed. */
   readonly queue: ((successorOf: Successor) => void)[];
-  /** What was pressed, and shows that something comes of it. */
+  /** Pressed elements that show that the page is working on it. */
   readonly signs: Element[];
-  /** What was pressed or focused last. */
+  /** The element that the visitor pressed or focused last. */
   touched?: EventTarget | null;
 }
 
@@ -49,14 +49,14 @@ function preload(element: Element, runtimeUrl: string) {
   }
 }
 
-/** A failed module stays failed under its address, so a retry asks under another. */
+/** Imports a script. A browser remembers a failed import by its address, so a retry uses another address. */
 const load = (href: string, attempt: number): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ href + (attempt > 0 ? `?retry=${attempt}` : ''));
 
-/** Wakes an element whose script is there; `onReady` is called once it is awake. */
+/** Wakes an element whose script is loaded, and calls `onReady` once the element is awake. */
 type Start = (onReady: MountOptions['onReady'], onFailed: MountOptions['onFailed']) => unknown;
 
-/** Where nothing is drawn anew. */
+/** The successor of each element is itself, where nothing redraws the block. */
 const itself: Successor = (pressed) => pressed;
 
 async function fetchScript(element: Element, runtimeUrl: string, attempt: number): Promise<Start> {
@@ -79,7 +79,7 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
     });
 }
 
-/** Tries again, with pauses. Throws when the last try has failed. */
+/** Fetches a script, and tries again with pauses. Throws when the last attempt fails. */
 async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Start> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -92,7 +92,7 @@ async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Sta
   }
 }
 
-/** From here on the served HTML works by itself; what was asked for is done natively. */
+/** Leaves a block as its served HTML, which works by itself, and repeats waiting presses for the browser. */
 function giveUp(element: Element, island: Island, why: unknown, successorOf = itself): void {
   console.error('island', element.id, why);
   takeSignsOff(island);
@@ -105,11 +105,11 @@ function giveUp(element: Element, island: Island, why: unknown, successorOf = it
   for (const replay of island.queue.splice(0)) replay(successorOf);
 }
 
-/** Before a block is drawn: what was served is to stand there as it was served. */
+/** Removes the busy marks before a block is drawn, so that its HTML is again as it was served. */
 const takeSignsOff = ({ signs }: Island) =>
   signs.splice(0).forEach((one) => one.removeAttribute('aria-busy'));
 
-/** Keeps what is done before an element is awake, but not for ever. What was pressed shows it at once. */
+/** Keeps a press for a limited time, until the element is awake, and marks what was pressed as busy. */
 function keep(
   element: Element,
   island: Island,
@@ -124,7 +124,7 @@ function keep(
   setTimeout(() => island.state === 'waking' && giveUp(element, island, 'too late'), PATIENCE_MS);
 }
 
-/** Does what the visitor did before the element woke. */
+/** Replays the visitor's presses from before the element woke. */
 async function ready(element: Element, island: Island, successorOf: Successor): Promise<void> {
   island.state = 'awake';
   // Of presses since it began to wake.
@@ -141,7 +141,7 @@ export interface IslandsOptions {
   readonly runtimeUrl: string;
 }
 
-/** Starts the page: schedules islands, keeps what the visitor does before they wake, answers declarative actions. */
+/** Starts the page: schedules islands, keeps the visitor's early presses, and answers declarative actions. */
 export function startIslands({ runtimeUrl }: IslandsOptions): {
   wake(element: Element): Promise<void>;
 } {
@@ -209,7 +209,7 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
   whenParsed(() => whenShown(start));
 }
 
-/** Elements whose native behavior is right at once: links, fields, labels, disclosure headings, openers of dialogs. */
+/** Matches elements whose native behavior is right: links, fields, labels, summaries, dialog openers. */
 const NATIVE =
   'a[href],input:not([type=submit],[type=image],[type=button],[type=reset]),select,textarea,label,summary,[commandfor]';
 

@@ -1,4 +1,7 @@
-/** What the sanitizer puts before the ids of texts; written out, because it is no part of this script. */
+/**
+ * Prefix that the sanitizer adds to ids in texts. It is repeated here because this script does not include the
+ * sanitizer.
+ */
 const PREFIX = 'user-content-';
 
 function nameInAddress(): string {
@@ -14,7 +17,10 @@ function goToPlace() {
   if (name !== '' && !document.getElementById(name)) document.getElementById(PREFIX + name)?.scrollIntoView();
 }
 
-/** Links from elsewhere name a place in a text as its editor did. Without script they lead to the page. */
+/**
+ * Scrolls to the place in a text that a link from elsewhere names by its editor's id. Without script such a
+ * link leads to the page.
+ */
 export function followContentPlaces(whenParsed: (then: () => void) => void): void {
   addEventListener('hashchange', goToPlace);
   whenParsed(goToPlace);

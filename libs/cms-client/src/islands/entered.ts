@@ -1,10 +1,10 @@
-/** Reads what a visitor entered into a control, and enters it again as a visitor would. */
+/** A control whose value a visitor can enter. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Caret = readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
-/** Text, whether a box is ticked, the number of each chosen option, or files. */
+/** An entered value: text, whether a box is ticked, the indexes of the chosen options, or files. */
 export type Entered = string | boolean | readonly number[] | FileList;
 
-/** One to type into, of whichever type. */
+/** A control that takes typed text, whatever its `type`. */
 type TextField = HTMLTextAreaElement | (HTMLInputElement & { readonly type: 'text' });
 
 const isSelect = (control: Element): control is HTMLSelectElement => control.localName === 'select';
@@ -20,8 +20,8 @@ function isTouched(control: Control): boolean {
 }
 
 /**
- * Undefined where nobody has touched it.
- * @param everything also what the control has had from the start
+ * Returns what a visitor entered into a control, or undefined if the visitor has not changed it.
+ * @param everything also return a value that the control had from the start
  */
 export function enteredIn(control: Control, everything = false): Entered | undefined {
   if (control.type === 'hidden' || !(everything || isTouched(control))) return undefined;
@@ -33,7 +33,7 @@ export function enteredIn(control: Control, everything = false): Entered | undef
   return control.type === 'radio' && !control.checked ? undefined : control.checked;
 }
 
-/** Undefined where the kind of field does not tell. */
+/** Returns the selection in a text field, or undefined if the kind of field does not reveal it. */
 export function caretOf(control: Element): Caret | undefined {
   if (!isText(control) || control.selectionStart === null || control.selectionEnd === null) return undefined;
   return [control.selectionStart, control.selectionEnd, control.selectionDirection ?? 'none'];
@@ -58,7 +58,7 @@ function enterText(control: TextField, text: string, caret: Caret | undefined) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** With the events that a visitor would have caused, so that whatever is awake learns of it. */
+/** Enters a value with the events that a visitor would cause, so that every awake script hears of it. */
 export function enter(control: Control, entered: Entered, caret: Caret | undefined): void {
   if (isSelect(control)) {
     const chosen = entered as readonly number[];

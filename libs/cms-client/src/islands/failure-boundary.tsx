@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface FailureBoundaryProps {
-  /** Called while the page still shows what has failed. */
+  /** Called while the page still shows the failed content. */
   readonly onFailing: () => void;
-  /** Called when nothing is left of it. */
+  /** Called once React has removed the failed content. */
   readonly onFailed: (why: unknown) => void;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface FailureBoundaryState {
   readonly failure?: { readonly why: unknown };
 }
 
-/** Draws nothing once what is in it has failed. */
+/** Draws nothing once its children have failed. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   static getDerivedStateFromError = (why: unknown): FailureBoundaryState => ({ failure: { why } });
   override state: FailureBoundaryState = {};

@@ -1,6 +1,7 @@
 /**
- * What an element is, whichever node stands for it: its kind, and its place among all of that kind in the same block. A block
- * that is drawn anew has other nodes, and strangers (password managers, translators) put nodes of their own between its nodes.
+ * Identifies an element without its node: by its kind, and its position among elements of that kind in the same
+ * block. A redrawn block has other nodes, and strangers (password managers, translators) insert nodes of their
+ * own.
  */
 export interface Identity {
   readonly kind: string;
@@ -8,12 +9,15 @@ export interface Identity {
   readonly nth: number;
 }
 
-/** Attributes that stay the same when a block is drawn anew. Ids do not, as React makes others; nor does a role that a script adds. */
+/**
+ * Attributes that stay the same in a redrawn block. React makes new ids, and a script may add a role, so
+ * neither counts.
+ */
 const TELLING = ['type', 'name', 'href', 'action', 'data-action'];
-/** Of these the value says which one it is; of all others, what was in it at first. */
+/** Types whose value identifies the element. The value of any other element may be what the visitor entered. */
 const WITH_VALUE = /^(?:button|checkbox|radio|submit)$/;
 
-/** An id that React has made may be part of a name, and is another when the block is drawn anew. */
+/** Matches an id that React made, which may be part of a name and differs in a redrawn block. */
 const MADE_ID = /_[^_]*[Rr]_[^_]*_/g;
 
 function kindOf(element: Element): string {
@@ -23,7 +27,7 @@ function kindOf(element: Element): string {
   return [element.localName, element.classList[0], ...telling].join().replaceAll(MADE_ID, '');
 }
 
-/** What each element of a block is. */
+/** Returns the identity of each element of a block. */
 export function identitiesIn(block: Element): Map<Element, Identity> {
   const counts = new Map<string, number>();
   const identities = new Map<Element, Identity>();
@@ -36,13 +40,16 @@ export function identitiesIn(block: Element): Map<Element, Identity> {
   return identities;
 }
 
-/** What there is of this kind, at this place, in the block as it is now. */
+/** Returns the element with an identity in the block as it is now, or undefined if there is none. */
 export function elementOf(block: Element, { kind, nth }: Identity): Element | undefined {
   const [name = ''] = kind.split(',');
   return [...block.querySelectorAll(name)].filter((element) => kindOf(element) === kind)[nth];
 }
 
-/** The element itself as long as it is in the document, else what has taken its place in the block. */
+/**
+ * Returns the element itself while it is in the document, else the element that replaced it, or undefined for
+ * neither.
+ */
 export function successorOf(block: Element, element: Element, identity?: Identity): Element | undefined {
   if (element.isConnected) return element;
   return identity && elementOf(block, identity);

@@ -1,7 +1,7 @@
-/** How a part of a page that opens stands open: `''` where it is closed. */
+/** How a `details`, dialog or popover is open. `''` means that it is closed. */
 export type Opening = '' | 'open' | 'modal' | 'popover';
 
-/** Of `details`, a `dialog` or a popover. */
+/** Returns how a `details`, a `dialog` or a popover is open. */
 export function openingOf(element: Element): Opening {
   if (element instanceof HTMLDialogElement)
     return element.open ? (element.matches(':modal') ? 'modal' : 'open') : '';

@@ -1,38 +1,41 @@
 /**
- * Requests from one block to another ("open the address check"). Blocks do not know each other; they know these names.
- * A library adds its own by declaration merging.
+ * Requests from one block to another ("open the address check"). Blocks do not know each other; they know these
+ * names. A library adds its own names by declaration merging.
  */
 export interface PageEvents {
   'open-address-check': { readonly source?: string };
   'open-drawer': Readonly<Record<string, never>>;
   'portal-data': object;
-  /** The browser knows the address that this page is about. */
+  /** Sent when the browser knows the address that this page is about. */
   'known-address': object;
-  /** The page was reloaded while a call was asked for. */
+  /** Sent when the visitor reloaded the page during a request for a call. */
   'call-begun': object;
 }
 export type PageEventName = keyof PageEvents;
 
 const PREFIX = 'skein:';
 
-/** Not a request but what is known of the visitor: every subscriber hears it, the last word last. */
+/** The event that carries state instead of a request: every subscriber receives it, the latest value last. */
 const STATE: PageEventName = 'portal-data';
 
 declare global {
-  /** Events that nobody has taken yet, and portal data, oldest first. Shared by every copy of this module on a page. */
+  /**
+   * Events without a subscriber so far, and portal data, oldest first. Every copy of this module on a page
+   * shares them.
+   */
   var skeinPending: [name: string, detail: unknown][] | undefined;
 }
 
 /**
- * Sends an event. Without a subscriber, it waits for the first one, whose island may not be awake yet. Portal data is
- * kept for every later one.
+ * Sends an event. Without a subscriber, the event waits for the first one, whose island may still be asleep.
+ * Portal data stays for every later subscriber.
  */
 export function emitPageEvent<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
   const untaken = document.dispatchEvent(new CustomEvent(PREFIX + name, { detail, cancelable: true }));
   if (untaken || name === STATE) (globalThis.skeinPending ??= []).push([name, detail]);
 }
 
-/** Receives every event of a name, waiting ones first. Returns a function that unsubscribes. */
+/** Subscribes to every event of a name, waiting events first. Returns a function that unsubscribes. */
 export function onPageEvent<N extends PageEventName>(
   name: N,
   take: (detail: PageEvents[N]) => void,
@@ -53,7 +56,7 @@ export interface ActionAttributes {
   readonly 'data-detail'?: string;
 }
 
-/** Attributes that make plain markup send a page event on click, without script of its own. */
+/** Returns attributes that make plain markup send a page event on click, without a script of its own. */
 export function actionAttributes<N extends PageEventName>(name: N, detail?: PageEvents[N]): ActionAttributes {
   return { 'data-action': name, ...(detail && { 'data-detail': JSON.stringify(detail) }) };
 }

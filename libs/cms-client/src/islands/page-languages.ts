@@ -1,7 +1,9 @@
 import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts';
 import { pageSetting } from './page-setting.ts';
 
-/** The languages of the page's site as far as paths are about them: `locale` is the prefix once more. */
+/**
+ * Returns the languages of the page's site, for use with paths. Each `locale` is just the language's prefix.
+ */
 export function pageLanguages(): PathLanguages {
   const prefixes = pageSetting('data-prefixes');
   if (prefixes === undefined) return ENGLISH_AND_SPANISH;

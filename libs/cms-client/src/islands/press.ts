@@ -1,16 +1,16 @@
 import { successorOf, type Identity } from './identity.ts';
 
 const PRESSED = 'button,a,label,summary,input,select,textarea,[tabindex]';
-/** What gets the focus by a press, and no more. */
+/** Matches controls that a press only focuses. */
 const ENTERED = 'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),select,textarea';
-/** A pointer that goes no further than this while it presses has not left what it pressed, px. */
+/** Longest movement of a pointer, in px, that still counts as a press of the same element. */
 const STILL_PX = 8;
 
 /**
- * A press that begins on one element and ends on the one that has taken its place is none to the browser, which gives the focus
- * and the click to what is around them. If the element has moved, as what stood above it is gone, a finger presses what has come
- * under it, and a mouse nothing. What the press began on gets it.
- * @param target what is being pressed, in a block that is waking
+ * Finishes a press on an element that was replaced during the press, by focusing and clicking its replacement.
+ * Otherwise the browser gives the focus and the click to the elements around it. If the layout moved as well, a
+ * finger presses whatever is now under it, and a mouse presses nothing.
+ * @param target what the visitor presses, in a block that is waking
  */
 export function followPress(
   block: Element,

@@ -1,10 +1,16 @@
-/** What has taken the place of an element since it was pressed. */
+/** Returns the element that has replaced a pressed one, or undefined if there is none. */
 export type Successor = (pressed: Element) => Element | undefined;
 
-/** What is pressed when something inside it is: a drawing, or what a translator has put there. */
+/**
+ * Matches the element that a press is meant for, when it hits something inside: a drawing, or a translator's
+ * element.
+ */
 const PRESSED = 'button,form,[role],[tabindex],[data-action]';
 
-/** A click or a submit that came before a block was awake. The answer does it again, on whatever is then in its place. */
+/**
+ * Records a click or a submit from before a block was awake. The returned function repeats it on the current
+ * element.
+ */
 export function replayOf({ type, target, submitter }: Event & Partial<SubmitEvent>) {
   const inner = target as Element;
   const pressed = inner.closest(PRESSED) ?? inner;

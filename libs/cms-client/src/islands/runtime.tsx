@@ -17,35 +17,45 @@ import { rememberVisitor } from './visitor-state.ts';
 export interface MountOptions {
   readonly element: Element;
   readonly Component: ComponentType<object>;
-  /** What the visitor has pressed or focused last, and may still be pressing. */
+  /** Returns the element that the visitor pressed or focused last, and may still be pressing. */
   readonly touched?: () => EventTarget | null | undefined;
-  /** Called when React has taken over and what the visitor had done is back in its place. */
+  /** Called when React has hydrated the island and the visitor's input is back in place. */
   readonly onReady: (successorOf: Successor) => void;
-  /** Called when the island has failed, then or later, and holds the HTML again that was served, which works by itself. */
+  /**
+   * Called when the island has failed, now or later, and holds its served HTML again, which works by itself.
+   */
   readonly onFailed: (why: unknown, successorOf: Successor) => void;
 }
 export type MountIsland = (options: MountOptions) => void | Promise<void>;
 
 const nextTask = () => new Promise<void>((done) => setTimeout(done));
 
-/** Ends when the islands before have hydrated. The first waits too: the task in which this module ran was long enough. */
+/**
+ * Resolves once the islands before have hydrated. The first waits too, because loading this module was a long
+ * task already.
+ */
 let turn = nextTask();
 
-/** One island in a task: a visitor's tap gets in between. */
+/**
+ * Waits for an island's turn. Each task hydrates one island, so that the browser can answer a tap in between.
+ */
 async function takeTurn(): Promise<void> {
   const mine = turn;
   turn = mine.then(nextTask);
   await mine;
 }
 
-/** Hydrating while an input method composes a character would break it off. */
+/**
+ * Returns a promise for the end of a composition, or undefined if there is none. Hydrating would interrupt an
+ * input method.
+ */
 function compositionEnd(element: Element): Promise<unknown> | undefined {
   return element.hasAttribute('composing')
     ? new Promise((done) => element.addEventListener('compositionend', done, { once: true }))
     : undefined;
 }
 
-/** Served behind the island, where an extension may have put something in between. */
+/** Returns the props served after the island. An extension may have put elements in between. */
 function propsOf(element: Element): object {
   let at = element.nextElementSibling;
   while (at && at.getAttribute('type') !== 'application/json') at = at.nextElementSibling;
@@ -53,9 +63,9 @@ function propsOf(element: Element): object {
 }
 
 interface WokenProps {
-  /** Called in React's commit, before anybody can type into what it has drawn. */
+  /** Called in React's commit, before the visitor can type into the drawn fields. */
   readonly onDrawn: () => void;
-  /** Called when the components have run their effects, and what these have changed has been drawn. */
+  /** Called when the components have run their effects and React has drawn the resulting changes. */
   readonly onReady: () => void;
   readonly children: ReactNode;
 }
@@ -72,9 +82,10 @@ function Woken({ onDrawn, onReady, children }: WokenProps) {
 }
 
 /**
- * Wakes one island. Where the server rendered it for another query string (a reload, then Back), and where strangers have
- * changed the HTML since, React draws it anew instead of hydrating it. Either way what the visitor did is put back. If the
- * island fails, the HTML that was served takes its place again, with what the visitor has entered until then.
+ * Wakes one island, and puts the visitor's input back. React redraws it instead of hydrating it if the server
+ * rendered it for another query string (a reload, then Back), or if strangers have changed the HTML.
+ *
+ * If the island fails, its served HTML returns, with everything that the visitor has entered by then.
  * @param wrap the host's providers, the same as on the server
  */
 export async function mountIsland(

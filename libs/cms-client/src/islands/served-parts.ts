@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** HTML by the `data-served` of its element. */
+/** HTML by the `data-served` name of its element. */
 export type ServedParts = ReadonlyMap<string | null, string>;
 
-/** What stood in an island before it woke. */
+/** Context with the parts that an island held before it woke. */
 export const ServedPartsContext = createContext<ServedParts>(new Map());
 
 interface Policy {
@@ -17,7 +17,9 @@ const rules: Policy = { createHTML: (html) => html };
 const policy =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('skein-served', rules) ?? rules;
 
-/** What stands in an element, so that it can stand there again where a page requires Trusted Types. */
+/**
+ * Returns an element's HTML as trusted HTML, so that it can be set again on a page that requires Trusted Types.
+ */
 export const servedHtml = (element: Element): string => policy.createHTML(element.innerHTML);
 
 export function servedPartsOf(island: Element): ServedParts {
@@ -26,7 +28,7 @@ export function servedPartsOf(island: Element): ServedParts {
 }
 
 /**
- * HTML inside the element of the island whose `data-served` has this name, as it was before the island woke; empty on a server,
- * and where nothing was served. For a part that the island keeps without knowing how it is drawn.
+ * Returns the HTML of the element with this `data-served` name, as it was before the island woke. Empty on a
+ * server, and where nothing was served. Use it for a part that the island keeps without knowing how to draw it.
  */
 export const useServedPart = (name: string): string => useContext(ServedPartsContext).get(name) ?? '';

@@ -1,13 +1,16 @@
 import { __PRIVATE__ } from 'styled-components';
 
-/** How the build's transform begins the id of every styled component; the names of its rules follow the ids. */
+/**
+ * Matches the id of a styled component, which the build's transform begins with `sc-`. Names of its rules
+ * follow the id.
+ */
 const COMPONENT_ID = /^sc-/;
 
 /**
- * Tells styled-components which rules the page has already, so that waking an island inserts none of them again: each
- * would be compiled once more, and would have the browser restyle every element of the page that it matches.
- * An element of several components (one extends another) is left out. What extends has to come after what it extends,
- * so if one of the two may be inserted later, both must be.
+ * Tells styled-components which rules the page already has, so that a waking island inserts none of them again.
+ * Otherwise it would compile each rule again, and the browser would restyle every matching element. An element
+ * of several components (one extends another) is left out. The rules of the extending component must come after
+ * the other's, so if one of the two may be inserted later, both must be.
  */
 export function keepServedStyles(island: Element): void {
   for (const { classList } of island.querySelectorAll('[class^="sc-"]')) {

@@ -1,18 +1,18 @@
 import { ISLAND } from './elements.ts';
 
 /**
- * Lets React go on in an island in which strangers move nodes. A translator takes a text out and puts elements in its place, an
- * extension puts a box around a form. React, which keeps hold of the nodes that it has made, would then remove a node from where
- * it is not, and throw; or change a text that nobody sees.
+ * Lets React work in an island where strangers move nodes. A translator replaces a text with elements, and an
+ * extension wraps a form in a box. React keeps its old nodes: it would remove a node from the wrong parent and
+ * throw, or change a text that is no longer on the page.
  */
 
-/** What stands in the place of a node that a stranger has taken out. */
+/** Maps a node that a stranger has removed to the node that replaced it. */
 const inPlaceOf = new WeakMap<Node, Node>();
 
-/** What a stranger has cut off a text, and left behind it. */
+/** Maps a text to the pieces that a stranger has split off it and left behind it. */
 const piecesOf = new WeakMap<Node, Text[]>();
 
-/** The nodes of one batch of changes tell which has come for which. */
+/** Learns from one batch of changes which node replaced which. */
 function learn(records: readonly MutationRecord[]): void {
   const added = new Set(records.flatMap((record) => [...record.addedNodes]));
   for (const { type, target, oldValue, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
@@ -29,7 +29,10 @@ function learn(records: readonly MutationRecord[]): void {
   }
 }
 
-/** React has given a text other words: they are shown, for the strangers to take up again, without what is left of the old. */
+/**
+ * Shows a text that React has changed and removes the old text's leftovers, so that strangers can process it
+ * again.
+ */
 function showChanged(text: Text, oldWords: string): void {
   const next = text.nextSibling;
   if (next instanceof Text && oldWords !== '' && oldWords === text.data + next.data) {
@@ -42,14 +45,17 @@ function showChanged(text: Text, oldWords: string): void {
   if (there) (there as ChildNode).replaceWith(text);
 }
 
-/** What can be seen of a node: itself, or what has come for it, and again for that. */
+/**
+ * Returns the connected node that stands for a node: itself or its latest replacement. Undefined if there is
+ * none.
+ */
 function standIn(node: Node): Node | undefined {
   let at: Node | undefined = node;
   while (at && !at.isConnected) at = inPlaceOf.get(at);
   return at;
 }
 
-/** The child of `parent` that is, holds, or has replaced what React takes for its child. */
+/** Returns the child of `parent` that is, holds, or has replaced the node that React takes for its child. */
 function childFor(parent: Node, child: Node): Node | undefined {
   learn(observer().takeRecords());
   let at: Node | null | undefined = standIn(child);
@@ -63,7 +69,7 @@ const observer = () => (observing ??= new MutationObserver(learn));
 
 const isOwn = (parent: Node) => parent instanceof Element && parent.closest(ISLAND) !== null;
 
-/** Two methods of the DOM, in islands only, and only where the browser's own would throw. */
+/** Patches two DOM methods. They differ only inside islands, and only where the browser's own would throw. */
 function forgive(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
@@ -78,7 +84,7 @@ function forgive(): void {
   };
 }
 
-/** From now on. For every island that wakes. */
+/** Makes an island tolerate strangers from now on. Called for every island that wakes. */
 export function liveWithStrangers(island: Element): void {
   if (!observing) forgive();
   observer().observe(island, { ...CHANGES, childList: true, subtree: true });

@@ -4,44 +4,45 @@ import { followPress } from './press.ts';
 import type { Successor } from './replay.ts';
 import { openingOf, reopen, type Opening } from './opening.ts';
 
-/** What somebody did to one element. */
+/** A record of what a visitor did to one element. */
 interface Note<E extends Element = HTMLElement> {
   readonly what: Identity | undefined;
-  /** Where it was done; after a redrawing, what has taken its place. */
+  /** The element that the visitor used or, after a redraw, the element that replaced it. */
   element: E;
 }
 interface ControlNote extends Note<Control> {
   entered?: Entered | undefined;
   caret?: Caret | undefined;
-  /** The element into which it was put back. */
+  /** The element that received the value when it was put back. */
   placed?: Element;
 }
 
-/** Remembers what a visitor does to a block while it wakes, and puts it back when it has woken. */
+/** Remembers what a visitor does to a block while it wakes, and restores it afterwards. */
 export interface VisitorState {
   /**
-   * Puts back what is not in its place, one control at a time, so that React draws between them as between real events. To be
-   * called again after whatever may have replaced markup. False when something that was entered has no place.
+   * Restores what is missing, one control at a time, so that React draws after each one as it does for real
+   * events. Call it again after anything that may have replaced markup. Resolves to false if an entered value
+   * has no control any more.
    */
   putBack(options?: {
-    /** Whether to wait for what comes later. */ readonly patient?: boolean;
+    /** Whether to wait for parts that appear later. */ readonly patient?: boolean;
   }): Promise<boolean>;
-  /** What has taken the place of an element that was in the block at first. */
+  /** Returns the element that has replaced one of the block's first elements. */
   readonly successorOf: Successor;
-  /** Ends the remembering. */
+  /** Stops remembering. */
   stop(): void;
 }
 
-/** Of what happens while a block wakes, all that changes the state of its elements. */
+/** Events that change the state of elements while a block wakes. */
 const EVENTS = ['pointerdown', 'input', 'change', 'keyup', 'click', 'focusin', 'scroll', 'toggle'];
-/** Waits for a part of a block that comes or is hydrated later, ms. */
+/** Waits for parts of a block that appear or hydrate later, in ms. */
 const WAITS_MS = [0, 50, 200, 500, 1000, 2000];
-/** What visitors act on. */
+/** Matches elements that visitors act on. */
 const ACTING = 'input,textarea,select,button,a,[tabindex]';
 
 /**
- * Whether what was entered would be heard. A part that React hydrates later is hydrated at once by an event of this type, to
- * which nobody listens; as long as its script is on the way, the event is stopped before it arrives.
+ * Whether React would receive an input event on an element. The test sends an event type that no listener uses,
+ * which makes React hydrate a pending part at once. While that part's script is loading, React stops the event.
  */
 function isHeard(element: Element): boolean {
   let heard = false;
@@ -53,13 +54,15 @@ function isHeard(element: Element): boolean {
 }
 
 interface RememberOptions {
-  /** Takes all values for entered, where the script of a block has changed what the fields had at first. */
+  /** Treats all values as entered, because the block's script has changed the initial values of fields. */
   readonly everything?: boolean;
-  /** What was pressed or focused last, before the script was there. */
+  /** The element that the visitor pressed or focused last, before the script was loaded. */
   readonly touched?: EventTarget | null | undefined;
 }
 
-/** What is in the block already counts, and so does what happens until `stop`. */
+/**
+ * Starts to remember a visitor's input. It counts what the block already holds, and everything until `stop`.
+ */
 export function rememberVisitor(
   block: Element,
   { everything = false, touched }: RememberOptions = {},
@@ -74,13 +77,16 @@ export function rememberVisitor(
   }));
   const scrolled = new Map<Element, Note & { readonly to: readonly [number, number] }>();
   let focus: (Note & { readonly caret: Caret | undefined }) | undefined;
-  /** Has heard that it has the focus. */
+  /** The element that has already received a focus event. */
   let told: Element | undefined;
   let isPuttingBack = false;
-  /** What stands in the places of the served controls is then the block's own doing, but for what is heard of. */
+  /**
+   * True once values are restored. The block itself then sets the controls, so only events count as the
+   * visitor's input.
+   */
   let isFollowed = false;
 
-  /** Where a note belongs now. */
+  /** Returns the element that a note belongs to now. */
   function follow<E extends Element>(note: Note<E>): E | undefined {
     const successor = successorOf(block, note.element, note.what) as E | undefined;
     if (successor) note.element = successor;
@@ -119,7 +125,10 @@ export function rememberVisitor(
     else note(event.target);
   };
 
-  /** Also of what React hydrates later, or draws anew because strangers have changed it. */
+  /**
+   * Waits until parts that React hydrates later, or redraws because strangers have changed them, can hear
+   * events.
+   */
   async function untilHeard(waits: readonly number[]): Promise<void> {
     for (const wait of waits) {
       if (wait > 0) await new Promise((done) => setTimeout(done, wait));
@@ -176,7 +185,10 @@ export function rememberVisitor(
     return isComplete;
   }
 
-  /** Somebody may choose files for a field in a dialog that opened before the field was thrown away. */
+  /**
+   * Passes on chosen files, since a visitor may choose them in a dialog that opened before its field was
+   * replaced.
+   */
   function handOnFiles(one: ControlNote): void {
     const { element } = one;
     if (element.type !== 'file' || !('files' in element)) return;

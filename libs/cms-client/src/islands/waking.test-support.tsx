@@ -25,11 +25,11 @@ export const START: Values = {
 /** The page of a test, with one island. */
 export const page = {
   island: document.createElement('skein-island'),
-  /** What the component knows, not what stands in the page. */
+  /** What the component's state holds, which may differ from what the page shows. */
   known: START,
-  /** Names of the fields of which the component has heard that they have the focus. */
+  /** Names of the fields whose focus the component has heard of. */
   focused: [] as string[],
-  /** Why the island has gone back to what was served. */
+  /** Reasons why the island has returned to its served HTML. */
   failures: [] as unknown[],
   error: vi.fn<(...words: unknown[]) => void>(),
 };
@@ -110,7 +110,7 @@ export async function wake(Component: () => ReactNode = Form, touched?: Element)
   });
 }
 
-/** As a visitor types into what is awake. */
+/** Types into an awake field as a visitor does. */
 export async function enter(name: string, value: string): Promise<void> {
   const field = control(name);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -1,7 +1,7 @@
 import type { AnyEntryType, FieldRow } from './entry-type.ts';
 import { ruleText } from './rule-text.ts';
 
-/** The CMS takes at most this many fields in a content type. */
+/** Most fields that the CMS accepts in a content type. */
 export const MAX_FIELDS = 50;
 
 const fieldJson = ({ gf, required, spec }: FieldRow) => ({
@@ -19,14 +19,14 @@ const fieldJson = ({ gf, required, spec }: FieldRow) => ({
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
-/** What editors read when they pick a content type. */
+/** Returns the description that editors read when they pick a content type. */
 function descriptionOf({ description, use, avoid }: AnyEntryType): string {
   const advice = [use && `Use it for: ${use}`, avoid && `Rather not for: ${avoid}`].filter((line) => !!line);
   return advice.length === 0 ? description : [sentence(description), ...advice].join(' ');
 }
 
 /**
- * The content type as the CMS's import tool takes it.
+ * Returns a content type in the form that the CMS's import tool takes.
  * @throws when the CMS would refuse it: too many fields, two under one id, an unknown display field
  */
 export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
@@ -56,7 +56,7 @@ export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
   };
 }
 
-/** Under the field that picks a variant: what each of them is for. */
+/** The help under the field that picks a variant: what each variant is for. */
 const variantHelp = ({ variants }: AnyEntryType) =>
   variants
     .map(
@@ -75,7 +75,7 @@ function helpText(type: AnyEntryType, { prop, spec, variants }: FieldRow): strin
     .join(' ');
 }
 
-/** What the editor reads under each field in the CMS. */
+/** Returns the help text that the editor reads under each field in the CMS. */
 export function editorInterfaceJson(type: AnyEntryType) {
   return {
     sys: {

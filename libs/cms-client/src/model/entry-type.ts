@@ -5,17 +5,20 @@ import type { AuthoringOfFields, Parsed, PropsOfFields } from './props-of.ts';
 import type { RawEntry } from './raw.ts';
 import { isForVisitors, isProse, languageOf, saysProse, untranslated } from './untranslated.ts';
 
-/** One row of the model: the name that components see, the CMS id, what it holds, which variants have it. */
+/**
+ * One row of the model: the name that components see, the CMS id, the kind of content, and the variants that
+ * have it.
+ */
 export interface FieldRow {
   readonly prop: string;
   readonly gf: string;
   readonly required: boolean;
   readonly spec: FieldSpec;
-  /** Variant names that own the field; absent when all do. */
+  /** Names of the variants that have the field. Absent when all have it. */
   readonly variants?: readonly string[];
 }
 
-/** When to use something, and when to use something else: one line each, for editors and designers. */
+/** When to use something and when to use something else. One line each, for editors and designers. */
 export interface Advice {
   readonly use: string;
   readonly avoid: string;
@@ -23,13 +26,13 @@ export interface Advice {
 
 export interface VariantRow extends Partial<Advice> {
   readonly name: string;
-  /** What designers quote and the tags of its stories end with: `10`, or `leadership`. */
+  /** The name that designers quote and that ends the tags of its stories: `10`, or `leadership`. */
   readonly key: string;
   readonly number?: number;
-  /** What an editor enters to get it, where that is more than the key: `cards, first a leadership card`. */
+  /** What an editor enters to select it, if that is more than the key: `cards, first a leadership card`. */
   readonly entered?: string;
   readonly label: string;
-  /** What it is, in a sentence, where one component draws several variants. */
+  /** A sentence that describes it, if one component draws several variants. */
   readonly description?: string;
 }
 
@@ -37,11 +40,14 @@ export interface EntryType<P extends object, A = never> extends EntryTypeInfo {
   /** Content type id in the CMS. */
   readonly id: string;
   readonly variants: readonly VariantRow[];
-  /** In the order of the CMS's editor. Of one variant: its fields alone, as that variant reads them. */
+  /**
+   * Rows in the order of the CMS's editor. With a variant, only that variant's fields, as the variant reads
+   * them.
+   */
   rows(variant?: string): readonly FieldRow[];
-  /** Never throws: problems go to `context.report`; undefined when a required field is unusable. */
+  /** Never throws and sends problems to `context.report`. Returns undefined if a required field is unusable. */
   parse(entry: RawEntry, context: ParseContext): Parsed<P> | undefined;
-  /** Authored values to CMS fields, not yet split by locale: `[gf id, field, value]`. */
+  /** Turns authored values into CMS fields, not yet split by locale: `[gf id, field, value]`. */
   write(values: A): readonly (readonly [gf: string, field: AnyField | undefined, value: unknown])[];
 }
 
@@ -50,35 +56,35 @@ export type AnyEntryType = EntryType<object, unknown>;
 const isEntryType = (value: unknown): value is AnyEntryType =>
   typeof value === 'object' && value !== null && 'id' in value && 'rows' in value && 'parse' in value;
 
-/** The content types among the exports of a module (`import * as definitions`), sorted by name. */
+/** Returns the content types among the exports of a module (`import * as definitions`), sorted by name. */
 export const entryTypesIn = (module: object): readonly AnyEntryType[] =>
   Object.values(module).filter(isEntryType);
 
 export interface EntryTypeInfo extends Partial<Advice> {
   readonly name: string;
   readonly description: string;
-  /** The field that names an entry in the CMS's lists. By default its first short text. */
+  /** The field whose text names an entry in the CMS's lists. By default the first short text. */
   readonly displayField?: string;
 }
 
 const rawOf = ({ gf, more }: AnyField, { fields }: RawEntry): unknown =>
   more ? [gf, ...more].map((one) => fields[one]) : fields[gf];
 
-/** Tells the editor of a field. @param field CMS id */
+/** Reports a field's problem to the editor. @param field CMS id */
 export type ReportField = (field: string, reason: string) => void;
 
-/** What holds of an entry as a whole. */
+/** Rules for an entry as a whole. */
 export interface WholeEntry<P> {
   /**
-   * A field that cannot be read makes the entry unusable, also an optional one: without it the rest would say something
-   * else. For legal texts.
+   * Whether any unreadable field, even an optional one, makes the entry unusable, because the rest would have
+   * another meaning. For legal texts.
    */
   readonly exact?: boolean;
-  /** Checks fields against each other. @returns what is left of them; undefined when the entry cannot be used */
+  /** Checks fields against each other. @returns the usable props, or undefined if the entry is unusable */
   readonly settle?: (props: P, report: ReportField) => P | undefined;
 }
 
-/** What a field is read with. Tells of a text that came in another language than the page's. */
+/** Returns the context for reading a field. It reports a text that came in another language than the page's. */
 function contextOf(
   prop: string,
   { gf, spec }: AnyField,
@@ -91,7 +97,10 @@ function contextOf(
   return { ...context, fieldLanguage: languageOf(locale) };
 }
 
-/** Props of one set of fields; undefined when one that is required cannot be used. @param exact optional ones, too */
+/**
+ * Returns the props of one set of fields, or undefined if a required one is unusable.
+ * @param exact optional ones too
+ */
 export function readFields(
   fields: Fields,
   entry: RawEntry,
@@ -129,7 +138,7 @@ function spread(gfs: readonly string[], items: readonly unknown[]) {
     .filter(([, some]) => some.length > 0);
 }
 
-/** `[gf id, field, value]` of what was authored. */
+/** Returns `[gf id, field, value]` for each authored value. */
 export function writeFields(fields: Fields, values: Readonly<Record<string, unknown>>) {
   return Object.entries(fields).flatMap(([prop, field]) => {
     const value = values[prop];
@@ -139,7 +148,7 @@ export function writeFields(fields: Fields, values: Readonly<Record<string, unkn
   });
 }
 
-/** The rows of a set of fields, all of them owned by the same variants. */
+/** Returns the rows of a set of fields. The same variants own all of them. */
 export const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[] =>
   Object.entries(fields).flatMap(([prop, { gf, more = [], required, spec }]) =>
     [gf, ...more].map((one) => ({
@@ -151,7 +160,9 @@ export const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[]
     })),
   );
 
-/** A content type without variants. An interface, so that declarations name it instead of printing what it yields. */
+/**
+ * A content type without variants. An interface, so that declarations print its name instead of its whole type.
+ */
 export interface FieldsType<
   F extends Fields,
   Id extends string = string,
@@ -161,7 +172,7 @@ export interface FieldsType<
   readonly fields: F;
 }
 
-/** A content type: one definition yields parser, types, CMS schema, docs and story controls. */
+/** Defines a content type. The one definition yields parser, types, CMS schema, docs and story controls. */
 export function entryType<const F extends Fields, const Id extends string>(
   id: Id,
   info: EntryTypeInfo,

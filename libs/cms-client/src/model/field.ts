@@ -14,13 +14,13 @@ export type CmsFieldType =
   | 'Link'
   | 'Array';
 
-/** What the CMS needs to know about a field; also a row of the docs table and the base of a story control. */
+/** What the CMS needs to know about a field. Docs tables and story controls use it too. */
 export interface FieldSpec {
   readonly type: CmsFieldType;
   readonly localized: boolean;
   readonly validations: readonly object[];
   readonly linkType?: 'Entry' | 'Asset';
-  /** Of an `Array` field. */
+  /** Items of an `Array` field. */
   readonly items?: {
     readonly type: 'Symbol' | 'Link';
     readonly linkType?: 'Entry' | 'Asset';
@@ -28,34 +28,37 @@ export interface FieldSpec {
   };
   /** Shown to the editor under the field. */
   readonly help?: string;
-  /** The names a component sees, when the field is a choice. */
+  /** The names that a component sees, when the field is a choice. */
   readonly options?: readonly string[];
-  /** The text names a color: components see what it was resolved to. */
+  /** Whether the text names a color. Components then see the resolved color. */
   readonly isColor?: boolean;
-  /** Printed in docs. */
+  /** The default that docs print. */
   readonly defaultValue?: unknown;
 }
 
-/** Where authored references go when an entry is turned into CMS JSON. */
+/** Collects the authored references while an entry is turned into CMS JSON. */
 export interface WriteContext {
   add(item: { readonly id: string }): void;
 }
 
 /**
- * A two-way codec of one CMS field.
+ * Reads and writes one CMS field.
  * @typeParam T what a component receives
  * @typeParam A what an author of content writes in TypeScript
- * @typeParam R whether an entry without it is unusable
+ * @typeParam R whether an entry without the field is unusable
  */
 export interface Field<T, A = T, R extends boolean = true> {
   readonly gf: string;
-  /** Further CMS fields with more of the same: `read` then takes a list of their raw values, that of `gf` first. */
+  /**
+   * Further CMS fields with the same kind of content. `read` then takes a list of raw values, that of `gf`
+   * first.
+   */
   readonly more?: readonly string[];
   readonly required: R;
   readonly spec: FieldSpec;
   /** Reads one raw value. Throws {@link Invalid} with a reason for the editor. */
   read(raw: unknown, context: ParseContext): T;
-  /** Turns one authored value, of one locale, into the raw value. */
+  /** Turns one authored value, in one locale, into the raw value. */
   write(authored: A, context: WriteContext): unknown;
   optional(): Field<T | undefined, A, false>;
   default(value: T): Field<T, A, false>;
@@ -76,7 +79,10 @@ interface FieldParts<T, A> extends Omit<FieldSpec, 'localized' | 'validations'> 
 
 const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === '';
 
-/** Makes a required field; `.optional()` and `.default()` derive the others. An empty string counts as absent. */
+/**
+ * Defines a required field. `.optional()` and `.default()` derive other fields. An empty string counts as
+ * absent.
+ */
 export function defineField<T, A = T>({
   gf,
   more,

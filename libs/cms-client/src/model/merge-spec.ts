@@ -1,7 +1,7 @@
 import type { FieldSpec } from './field.ts';
 
 type Validation = Readonly<Record<string, unknown>>;
-/** Validations that list what is allowed: one field of two variants allows what either does. */
+/** Validations that list allowed values. A field that two variants share allows the values of both. */
 const LISTS = ['in', 'linkContentType', 'linkMimetypeGroup'] as const;
 
 function mergeLists(a: Validation, b: Validation): Validation | undefined {
@@ -9,14 +9,17 @@ function mergeLists(a: Validation, b: Validation): Validation | undefined {
   return key && { [key]: [...new Set([...(a[key] as unknown[]), ...(b[key] as unknown[])])] };
 }
 
-/** The longer of two lengths: a text of either variant fits. */
+/** Returns the larger of two size limits, so that a text of either variant fits. */
 function mergeSizes(a: Validation, b: Validation): Validation | undefined {
   const most = [a, b].map(({ size }) => (size as { readonly max?: number } | undefined)?.max);
   const [one, other] = most;
   return one === undefined || other === undefined ? undefined : { size: { max: Math.max(one, other) } };
 }
 
-/** What both allow; a rule that only one of them knows would keep the other's values out of the CMS. */
+/**
+ * Returns the validations that both fields have. A rule of only one would keep the other's values out of the
+ * CMS.
+ */
 function mergeValidations(a: readonly object[], b: readonly object[]): readonly object[] {
   const both = (mine: object, theirs: object): object | undefined =>
     JSON.stringify(mine) === JSON.stringify(theirs)
@@ -27,8 +30,8 @@ function mergeValidations(a: readonly object[], b: readonly object[]): readonly 
 }
 
 /**
- * One CMS field that several variants read in their own way, as the CMS must know it.
- * @throws when they do not even agree on its type
+ * Merges the specs of one CMS field that several variants read in different ways.
+ * @throws when the variants disagree on its type
  */
 export function mergeSpecs(gf: string, a: FieldSpec, b: FieldSpec): FieldSpec {
   const kind = ({ type, linkType, items }: FieldSpec) =>

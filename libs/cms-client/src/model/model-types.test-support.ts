@@ -9,7 +9,7 @@ export const any = (type: unknown) => type as AnyEntryType;
 
 export const leaf = entryType('leaf', info, { label: text('gfLabel') });
 const twig = entryType('twig', info, { label: text('gfLabel') });
-/** A type with three variants; some of their fields have one id in the CMS. */
+/** A content type with three variants. Some of their fields share an id in the CMS. */
 export const block = variantType(
   'block',
   { ...info, displayField: 'gfTitle' },

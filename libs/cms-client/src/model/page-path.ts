@@ -1,11 +1,14 @@
 import { trimmed } from './trimmed.ts';
 import { PLAIN_SITE, type SitePaths } from './site-paths.ts';
 
-/** Longest URL that is answered, including query and language prefix. Characters. */
+/** Longest URL that a host answers, in characters, including query and language prefix. */
 export const MAX_URL_LENGTH = 2048;
 const BASE = 'https://relative.invalid';
 
-/** Where a page lives, or why it lives nowhere; `problem` beside a path is something to fix that does no harm yet. */
+/**
+ * The path of a page, or the reason why it has none. A `problem` beside a path is something to fix that does no
+ * harm yet.
+ */
 type PagePath =
   | { readonly path: string; readonly problem?: string }
   | { readonly path: undefined; readonly problem: string };
@@ -16,11 +19,13 @@ const within = (path: string, prefix: string) => path === prefix || path.startsW
 const reservedFor = (path: string, { reserved = [] }: SitePaths) =>
   reserved.find((prefix) => within(path, prefix));
 
-/** Whether something other than pages answers at this path. @param path without language prefix */
+/** Whether something other than a page answers at this path. @param path without language prefix */
 export const isReservedPath = (path: string, site: SitePaths): boolean =>
   reservedFor(path, site) !== undefined;
 
-/** Routers decode an address before they look for its page, and refuse one that they cannot decode. */
+/**
+ * Whether a path can be decoded. Routers decode an address before they look for its page, and refuse a bad one.
+ */
 function decodes(path: string): boolean {
   try {
     // Of no path this comes to nothing, but a call whose answer is not used is one that bundlers leave out.
@@ -30,15 +35,13 @@ function decodes(path: string): boolean {
   }
 }
 
-/**
- * Makes a path lower case, except for hex digits of encoded characters, which are upper case as browsers write them.
- */
+/** Makes a path lower case. Hex digits of encoded characters become upper case, as browsers write them. */
 export const lowerCasePath = (path: string): string =>
   path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /**
- * Reads the path of a page as an editor wrote it. Surrounding spaces, missing or extra slashes and capitals are
- * corrected; everything else that is not a path of the site is refused.
+ * Reads the path of a page as an editor wrote it. It corrects surrounding spaces, missing or extra slashes, and
+ * capitals, and refuses everything else that is not a path of the site.
  */
 export function readPagePath(raw: unknown, site: SitePaths = PLAIN_SITE): PagePath {
   if (raw === undefined || raw === null || raw === '') return dead('is missing');

@@ -4,8 +4,8 @@ import type { Parsed, PropsOf } from './props-of.ts';
 import type { PropsOfVariants } from './variant-type.ts';
 
 /**
- * An entry inside another one, as written by hand: the id, and everything that has a default, may be omitted. A type
- * that is named by an interface stays that interface.
+ * The type of an entry inside another one, as written by hand: the id, and every prop with a default, may be
+ * omitted. A type named by an interface stays that interface.
  * @typeParam E its content type
  */
 export type Part<E> = [PropsOfVariants<E>] extends [never]

@@ -18,10 +18,10 @@ export type PropsOfFields<F extends Fields> = Simplify<
 >;
 
 /**
- * Props of a component as written by hand: the id, and everything that has a default, may be omitted. The parser's
- * output also fits. Name it with an interface: `interface QuoteProps extends PropsOf<…> {}`.
+ * Props of a component as written by hand: the id, and every prop with a default, may be omitted. The parser's
+ * output fits too. Name it with an interface: `interface QuoteProps extends PropsOf<…> {}`.
  * @typeParam S fields that all variants share, or all the fields of a type
- * @typeParam O fields of the variant, which go before shared ones of the same name
+ * @typeParam O fields of the variant, which replace shared fields of the same name
  */
 export type PropsOf<S extends Fields, O extends Fields = Record<never, never>> = {
   readonly id?: string | undefined;
@@ -42,7 +42,7 @@ export type AuthoringOfFields<F extends Fields> = Simplify<
   }
 >;
 
-/** Every parsed entry knows its id: a stable key for lists and for analytics. */
+/** Props of a parsed entry with its id, a stable key for lists and for analytics. */
 export type Parsed<P> = P & { readonly id: string };
 
 /** The props of a content type. */

@@ -1,10 +1,13 @@
-/** Shapes of the delivery API, as little as the parser needs. Everything in `fields` is unknown until a field has read it. */
+/**
+ * A link of the delivery API. These types cover only what the parser needs; values in `fields` are unknown
+ * until read.
+ */
 
 export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 }
 
-/** Fields that say nothing in the language that was asked for, with the language that they came in: `en-US`. */
+/** Fields that have no text in the requested language, with the language of their text: `en-US`. */
 export type FellBack = Readonly<Record<string, string>>;
 
 export interface RawEntry {
@@ -17,7 +20,7 @@ export interface RawAsset {
   readonly sys: { readonly id: string };
   readonly fields: Readonly<Record<string, unknown>>;
   readonly fellBack?: FellBack;
-  /** Tags, unread. */
+  /** Tags, which are not parsed yet. */
   readonly metadata?: unknown;
 }
 

@@ -19,7 +19,10 @@ export interface Surroundings {
   readonly assetUrl?: (url: string) => string;
 }
 
-/** What an entry with this one field becomes, by the way that real content takes. `value` undefined: unusable. */
+/**
+ * Reads an entry with this one field in the same way as real content. `value` is undefined if the entry is
+ * unusable.
+ */
 export function readField<T>(
   field: Field<T, never, boolean>,
   raw: unknown,

@@ -1,8 +1,8 @@
 import type { RawAsset } from './raw.ts';
 
 /**
- * The part of a picture that no crop may cut: faces, and what the picture is about. Shares of its width and height from
- * the upper left corner, 0 to 1.
+ * The part of a picture that no crop may cut: faces, and the subject of the picture. Values are shares of the
+ * width and height, measured from the upper left corner, 0 to 1.
  */
 export interface SafeArea {
   readonly left: number;
@@ -12,20 +12,20 @@ export interface SafeArea {
 }
 
 /**
- * Assets of the CMS have no fields of their own, so the safe area is a tag: `safe-20-10-80-90` keeps what lies between
- * 20 and 80 percent of the width and between 10 and 90 percent of the height.
+ * Prefix of a tag that carries a safe area, because assets of the CMS have no fields of their own.
+ * `safe-20-10-80-90` keeps the area from 20 to 80 percent of the width and from 10 to 90 percent of the height.
  */
 const PREFIX = 'safe-';
 const TAG = /^safe-(\d{1,3})-(\d{1,3})-(\d{1,3})-(\d{1,3})$/;
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** The id of the tag that says it. */
+/** Returns the id of the tag for a safe area. */
 export function safeAreaTag({ left, top, right, bottom }: SafeArea): string {
   return `${PREFIX}${[left, top, right, bottom].map(percent).join('-')}`;
 }
 
-/** What the CMS keeps beside the fields of an asset. */
+/** Returns the metadata that the CMS stores beside the fields of an asset. */
 export function assetMetadata(safe: SafeArea | undefined) {
   const id = safe && safeAreaTag(safe);
   return { tags: id === undefined ? [] : [{ sys: { type: 'Link', linkType: 'Tag', id } }] };
@@ -44,7 +44,10 @@ function tagIds({ metadata }: RawAsset): string[] {
   });
 }
 
-/** Reads the tag of a picture; one that makes no sense is reported, and the picture is as one without. */
+/**
+ * Reads the safe area from the tag of a picture, or undefined if it has none. It reports a tag that makes no
+ * sense.
+ */
 export function safeAreaOf(asset: RawAsset, report: (reason: string) => void): SafeArea | undefined {
   const id = tagIds(asset).find((tag) => tag.startsWith(PREFIX));
   if (id === undefined) return undefined;

@@ -1,33 +1,33 @@
 /** A language that a site has pages in. */
 export interface SiteLanguage {
-  /** As the CMS calls it: `en-US`. */
+  /** The CMS's name for it: `en-US`. */
   readonly locale: string;
   /** BCP 47, for `<html lang>`, dates, numbers and plurals: `en-US`. */
   readonly tag: string;
   /** BCP 47, for search engines and links: `en`. */
   readonly lang: string;
-  /** What stands before the paths of its pages: `/intl/es`. Empty for one language at most. */
+  /** Prefix of the paths of its pages, such as `/intl/es`. At most one language has an empty prefix. */
   readonly prefix: string;
-  /** In its own words: `Español`. */
+  /** Its name in its own words: `Español`. */
   readonly name: string;
-  /** In those of the default language, where that differs: `Spanish`. */
+  /** Its name in the default language, if that differs: `Spanish`. */
   readonly translatedName?: string;
 }
 
-/** What paths tell of the languages of a site. */
+/** The part of a language that paths need. */
 type PathLanguage = Pick<SiteLanguage, 'locale' | 'prefix'>;
-/** The default first. */
+/** Languages for use with paths, the default first. */
 export type PathLanguages = readonly [PathLanguage, ...PathLanguage[]];
 
-/** The languages of a site, the default first: untranslated content is shown in it. */
+/** The languages of a site, the default first. Untranslated content appears in the default language. */
 export type SiteLanguages = readonly [SiteLanguage, ...SiteLanguage[]];
 
 /** The languages of a site, and which paths are not pages. */
 export interface SitePaths {
   readonly languages: SiteLanguages;
-  /** Beginnings of paths that no page can have: services, files and what the site itself answers. */
+  /** Prefixes of paths that no page can have: services, files and paths that the site itself answers. */
   readonly reserved?: readonly string[];
-  /** Addresses that are written with a slash at the end. */
+  /** Addresses that end with a slash. */
   readonly withSlash?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const ENGLISH_AND_SPANISH: SiteLanguages = [
   },
 ];
 
-/** A site that says nothing: two languages, and every path may be a page. */
+/** A site without settings: two languages, and every path may be a page. */
 export const PLAIN_SITE: SitePaths = { languages: ENGLISH_AND_SPANISH };
 
 const PREFIX = /^(?:\/[a-z0-9-]+)*$/;
@@ -61,8 +61,8 @@ function problemOf({ tag, lang, prefix }: SiteLanguage): string | undefined {
 const isSome = (languages: readonly SiteLanguage[]): languages is SiteLanguages => languages.length > 0;
 
 /**
- * Checks the languages of a site.
- * @throws for a tag that is none, a prefix that is no path, and what two languages have in common
+ * Checks the languages of a site and returns them.
+ * @throws for no languages, an invalid tag or prefix, and two languages with the same locale or prefix
  */
 export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
   if (!isSome(given)) throw new Error('A site needs a language.');
@@ -76,7 +76,7 @@ export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
   return given;
 }
 
-/** The language of a locale, or the default language if the site does not have that locale. */
+/** Returns the language of a locale, or the default language if the site does not have that locale. */
 export const languageOfLocale = (
   locale: string,
   languages: SiteLanguages = ENGLISH_AND_SPANISH,

@@ -1,7 +1,9 @@
-/** Spaces, and marks that word processors leave and nobody sees: soft hyphens, zero-width spaces, word joiners. */
+/**
+ * Matches spaces and invisible marks that word processors leave: soft hyphens, zero-width spaces, word joiners.
+ */
 const UNSEEN = /[\s\u00ad\u200b\u2060\ufeff]/;
 
-/** What an editor wrote without what nobody sees at its ends; empty when nothing of it is seen. */
+/** Returns a text without invisible characters at its ends. Empty if no character is visible. */
 export function trimmed(written: string): string {
   let [start, end] = [0, written.length];
   while (start < end && UNSEEN.test(written.charAt(start))) start += 1;

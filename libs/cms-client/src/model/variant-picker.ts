@@ -4,17 +4,19 @@ import type { FieldSpec } from './field.ts';
 import { quoteRaw } from './problem.ts';
 import type { RawEntry } from './raw.ts';
 
-/** The result of a picker: the name of a variant, or what the editor should fix. */
+/** The result of a picker: the name of a variant, or the problem that the editor should fix. */
 export type Picked = { readonly name: string } | { readonly field: string; readonly reason: string };
 
 /** Determines the variant of an entry from several fields. */
 export interface VariantPicker {
-  /** The CMS field that editors pick in; of one variant, with what they pick for it. */
+  /**
+   * Returns the row of the CMS field that editors pick in. With a variant, the row says what to pick for it.
+   */
   row(variant?: string): FieldRow;
   /** Never throws. */
   read(entry: RawEntry, context: ParseContext): Picked;
   write(variant: string): readonly (readonly [gf: string, field: undefined, value: unknown])[];
-  /** What an editor enters for a variant, where that is more than its number or word. */
+  /** Returns what an editor enters for a variant, if that is more than its number or word. */
   entered?(variant: string): string;
 }
 
@@ -26,7 +28,10 @@ const toNumber = (raw: unknown): number =>
   typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
 const toWord = (raw: unknown) => (typeof raw === 'string' ? raw.trim().toLowerCase() : undefined);
 
-/** One field picks: by a number, or, when the variants are called by words, by a word. */
+/**
+ * Returns a picker that reads one field: a number, or a word if the variants have words.
+ * @throws when some variants have numbers and others words
+ */
 export function pickerByField(gf: string, variants: Readonly<Record<string, Choice>>): VariantPicker {
   const named = Object.entries(variants).map(
     ([name, choice]) => ({ name, label: choice.label, value: valueOf(choice) }) as const,

@@ -17,18 +17,18 @@ import { pickerByField, type VariantPicker } from './variant-picker.ts';
 export type { Picked, VariantPicker } from './variant-picker.ts';
 
 interface VariantParts<F extends Fields> extends Partial<Advice> {
-  /** What designers and editors call it. */
+  /** The name that designers and editors use. */
   readonly label: string;
-  /** What it is, in a sentence, where one component draws several variants. */
+  /** A sentence that describes it, if one component draws several variants. */
   readonly description?: string;
   readonly fields: F;
 }
 
-/** One look: what picks it is a number, or a word such as `leadership`. */
+/** One look of a content type. A number, or a word such as `leadership`, selects it. */
 export type Variant<F extends Fields = Fields> = VariantParts<F> &
   ({ readonly number: number } | { readonly word: string });
 
-/** One look of a content type. */
+/** Defines one look of a content type. */
 export const variant = <const F extends Fields>(definition: Variant<F>): Variant<F> => definition;
 
 type Variants = Readonly<Record<string, Variant>>;
@@ -43,24 +43,29 @@ export type VariantAuthoring<S extends Fields, V extends Variants> = {
   >;
 }[keyof V & string];
 
-/** A content type whose entries pick a variant. An interface for the sake of short declarations. */
+/** A content type whose entries pick a variant. An interface, so that declarations stay short. */
 export interface VariantsType<
   S extends Fields,
   V extends Variants,
   Id extends string = string,
 > extends EntryType<VariantProps<S, V>, VariantAuthoring<S, V>> {
   readonly id: Id;
-  /** The CMS field that picks. */
+  /** The CMS field that picks the variant. */
   readonly by: string;
   readonly shared: S;
   readonly variantFields: V;
-  /** Name of the variant that a raw entry picks, undefined when it picks none. Reports nothing. */
+  /**
+   * Returns the name of the variant that a raw entry picks, or undefined if it picks none. Reports no problem.
+   */
   variantOf(entry: RawEntry, context: ParseContext): (keyof V & string) | undefined;
-  /** The type as a field sees it that takes one of its variants: entries of the others are reported and unusable. */
+  /**
+   * Returns the type for a field that takes only this variant. It reports entries of other variants as
+   * unusable.
+   */
   only<K extends keyof V & string>(name: K): OneVariant<S, V[K]['fields'], Id>;
 }
 
-/** A content type of which one variant is taken. */
+/** One variant of a content type, for a field that takes no other. */
 export interface OneVariant<S extends Fields, F extends Fields, Id extends string> extends EntryType<
   PropsOf<S, F>,
   unknown
@@ -75,9 +80,9 @@ export type PropsOfVariants<E> =
     : never;
 
 /**
- * A content type whose entries select a variant, by one field or by a picker. Components see only the name of the
- * variant, and the props form a union that a `switch` can exhaust.
- * @param by id of the CMS field with the number or the word, or what reads the variant out of several fields
+ * Defines a content type whose entries select a variant, by one field or by a picker. Components see only the
+ * variant's name, and the props form a union that a `switch` can exhaust.
+ * @param by id of the CMS field with the number or word, or a picker that reads several fields
  */
 export function variantType<const S extends Fields, const V extends Variants, const Id extends string>(
   id: Id,

@@ -1,9 +1,9 @@
-/** Props in which everything that has a default is present. */
+/** Props in which every prop with a default is present. */
 export type WithDefaults<P, D> = P & { readonly [K in keyof D & keyof P]: Exclude<P[K], undefined> };
 
 /**
- * Fills in defaults for props that are missing or undefined, as the parser does. Components that may be used without
- * the parser call it first; the content definition uses the same constants.
+ * Fills in defaults for props that are missing or undefined, as the parser does. Components that may be used
+ * without the parser call it first. The content definition uses the same constants.
  */
 export function withDefaults<P extends object, const D extends Partial<P>>(
   props: P,

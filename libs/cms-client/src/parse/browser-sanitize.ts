@@ -4,7 +4,7 @@ import { createSanitize, type Sanitize } from './sanitize.ts';
 let sanitize: Sanitize | undefined;
 
 /**
- * The sanitizer in a browser, for HTML that no parser has seen: what a service answers while somebody looks on. A page that
- * needs it fetches it with the answer; it is no part of an island.
+ * Returns the sanitizer for a browser, for HTML that no parser has read, such as a service's answer to a
+ * visitor. A page that needs it fetches it along with the answer, so islands do not include it.
  */
 export const browserSanitize = (): Sanitize => (sanitize ??= createSanitize(createDOMPurify(window)));

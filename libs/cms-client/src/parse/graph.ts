@@ -1,6 +1,9 @@
 import { isRawAsset, isRawEntry, type Link, type RawAsset, type RawEntry } from '../model/raw.ts';
 
-/** An entries response as the delivery API sends it, links not resolved: plain JSON that can be kept on disk. */
+/**
+ * An entries response as the delivery API sends it, with unresolved links: plain JSON that can be stored on
+ * disk.
+ */
 export interface EntriesResponse {
   readonly items: readonly unknown[];
   readonly includes?:
@@ -8,7 +11,9 @@ export interface EntriesResponse {
     | undefined;
 }
 
-/** Entries and assets of one response, found by id. Links are followed one by one, so a cycle costs nothing. */
+/**
+ * The entries and assets of one response, found by id. Each lookup follows one link, so a cycle does no harm.
+ */
 export interface EntryGraph {
   readonly items: readonly RawEntry[];
   readonly entries: ReadonlyMap<string, RawEntry>;
@@ -16,7 +21,7 @@ export interface EntryGraph {
   lookup(link: Link): RawEntry | RawAsset | undefined;
 }
 
-/** @param intern what is kept of an entry or asset in the place of what came */
+/** Indexes a response. @param intern returns the object to keep for a received entry or asset */
 export function entryGraph(
   { items, includes }: EntriesResponse,
   intern: <T extends RawEntry | RawAsset>(raw: T) => T = (raw) => raw,
@@ -44,8 +49,8 @@ function graphOf(
 }
 
 /**
- * A graph extended by a later response.
- * @param later by the entry that was asked for: its own graph, in which it is missing where it is gone
+ * Returns a graph extended by later responses.
+ * @param later the graph of each requested entry, by id. An entry that is gone is missing from its own graph.
  */
 export function laterGraph(before: EntryGraph, later: ReadonlyMap<string, EntryGraph>): EntryGraph {
   const entries = new Map(before.entries);

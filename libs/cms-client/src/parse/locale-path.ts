@@ -1,9 +1,9 @@
 import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts';
 
-/** As the CMS calls a language: `en-US`. */
+/** The CMS's name for a language, such as `en-US`. */
 export type SiteLocale = string;
 
-/** Files and services have no language. */
+/** Matches paths of files and services, which have no language. */
 const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
 
 /** Splits a path into its locale and the path without a language prefix. */
@@ -18,15 +18,18 @@ export function splitLocale(
   return { locale: found.locale, path: path.slice(found.prefix.length) || '/' };
 }
 
-/** Without any language prefix. One slash in front: of two, a browser would read the rest as the name of a host. */
+/**
+ * Removes all language prefixes from a path. The result starts with one slash, because a browser reads two as a
+ * host.
+ */
 function bareOf(path: string, languages: PathLanguages): string {
   const bare = splitLocale(path, languages).path.replace(/^\/{2,}/, '/');
   return bare === path ? bare : bareOf(bare, languages);
 }
 
 /**
- * The path of the same page in a locale, with its query and hash. Links that leave the site are returned unchanged;
- * those to files and services get no language prefix. Calling it twice changes nothing.
+ * Returns the path of the same page in a locale, with its query and hash. Links that leave the site stay
+ * unchanged, and links to files and services get no language prefix. A second call changes nothing.
  */
 export function localizePath(
   href: string,
@@ -42,7 +45,7 @@ export function localizePath(
   return prefix + (bare === '/' ? '' : bare) + rest;
 }
 
-/** Whether a link leads to one of these paths or below it, in whatever language. */
+/** Whether a link leads to one of these paths or below it, in any language. */
 export function leadsInto(
   href: string,
   paths: readonly string[],

@@ -12,7 +12,7 @@ interface Read {
   readonly found: Raw | undefined;
 }
 
-/** What an entry was parsed to, and all that went into it. */
+/** The parsed block of an entry, with everything that the result depends on. */
 interface Known {
   readonly node: BlockNode | undefined;
   readonly problems: readonly Problem[];
@@ -22,14 +22,16 @@ interface Known {
 }
 
 /**
- * Remembers parsed blocks between responses of the CMS: a block whose entries and assets have not changed is the same
- * object again, on every page that shows it. These objects must not be changed. Use one memory for each set of parser
- * options, and so for each language.
+ * Remembers parsed blocks between responses of the CMS: a block whose entries and assets have not changed is
+ * the same object again, on every page that shows it. Do not change these objects. Use one memory for each set
+ * of parser options, and so for each language.
  */
 export interface ParseMemory {
-  /** An answer's entries and assets, those that say the same as before as the same objects. */
+  /**
+   * Returns the entries and assets of an answer. Those with unchanged content are the same objects as before.
+   */
   graph(answer: EntriesResponse): EntryGraph;
-  /** The block that an entry is, parsed only if it is not known. */
+  /** Returns the block of an entry, and parses the entry only if the memory does not know the block. */
   block(
     entry: RawEntry,
     context: ParseContext,
@@ -37,7 +39,7 @@ export interface ParseMemory {
   ): BlockNode | undefined;
 }
 
-/** Entries and assets that a memory knows at a time; those that came up longest ago go. */
+/** Most entries and assets that a memory knows at a time. It drops those that were seen longest ago. */
 const MAX_KNOWN = 10_000;
 
 const typeOf = ({ sys }: Raw) => ('contentType' in sys ? sys.contentType.sys.id : undefined);
@@ -48,7 +50,7 @@ const same = (a: Raw, b: Raw): boolean =>
   sameJson(a.fellBack, b.fellBack) &&
   sameJson(metadataOf(a), metadataOf(b));
 
-/** The same object for all that say the same. */
+/** Returns a function that maps entries and assets with equal content to the same object. */
 function createIntern(max: number) {
   const known = new Map<string, Raw>();
   return <T extends Raw>(raw: T): T => {
@@ -62,7 +64,7 @@ function createIntern(max: number) {
   };
 }
 
-/** Notes what passes through a context on its way. */
+/** Returns a context that records everything that a parse reads and reports, and passes it on. */
 function recording(context: ParseContext) {
   const problems: Problem[] = [];
   const foreign: ForeignText[] = [];
@@ -93,10 +95,13 @@ function recording(context: ParseContext) {
 
 export function parseMemory({ max = MAX_KNOWN }: { readonly max?: number } = {}): ParseMemory {
   const intern = createIntern(max);
-  /** By how deep the entry lay: what is nested too deep is left out. */
+  /** Known blocks by the depth of their entry, because the parser leaves out what is nested too deep. */
   const blocks = new WeakMap<RawEntry, Map<number, Known>>();
 
-  /** A block that leads back to what holds it is another one there. */
+  /**
+   * Whether a block links back to an entry that holds it. Such a block differs by place, so the memory does not
+   * keep it.
+   */
   const leadsBack = ({ reads }: Known, { path }: ParseContext) =>
     reads.some(({ link }) => path.includes(link.sys.id));
   const isAsItWas = ({ reads }: Known, { lookup }: ParseContext) =>

@@ -18,15 +18,21 @@ export interface ParserOptions {
   /** Color names of the brand, with their hex values. */
   readonly palette: Palette;
   readonly sanitize: Sanitize;
-  /** What the site says of its addresses. Without it: English, Spanish, and every path may be a page. */
+  /** What the site says about its addresses. Without it: English and Spanish, and every path may be a page. */
   readonly site?: SitePaths | undefined;
-  /** The page of the address check, without a language prefix. Without one, its links do nothing before script. */
+  /**
+   * Path of the page for the address check, without a language prefix. Without it, links to it do nothing
+   * before script.
+   */
   readonly addressCheckPath?: string | undefined;
-  /** Beginnings of paths that this host does not answer: a link there is unusable. None by default. */
+  /** Prefixes of paths that this host does not answer. A link to such a path is unusable. None by default. */
   readonly deadPaths?: readonly string[];
-  /** Default: addresses stay as the CMS sends them. */
+  /** Changes an asset's address. By default addresses stay as the CMS sends them. */
   readonly assetUrl?: (url: string) => string;
-  /** Knows blocks of earlier answers, read with these very options; by default each is parsed anew. */
+  /**
+   * Remembers the blocks of earlier answers that were parsed with the same options. Without it, every block is
+   * parsed again.
+   */
   readonly memory?: ParseMemory | undefined;
 }
 
@@ -37,7 +43,7 @@ export interface ParseResult<T> {
   readonly dependencies: ReadonlySet<string>;
 }
 
-/** Turns one raw entry of a graph into clean props. Never throws on content, however broken. */
+/** Turns one raw entry of a graph into clean props. Never throws because of content, however broken. */
 export function parseEntry<P extends object>(
   type: EntryType<P>,
   raw: RawEntry,

@@ -11,7 +11,10 @@ const BLOCKS = [
   ...each<Holds>('ol ul', ['li']),
   ...each<Holds>('table', ['caption', 'thead', 'tbody', 'tfoot']),
 ];
-/** What each element holds. Those that stand in none of the lists above stand only in the element that names them. */
+/**
+ * What each element may hold. An element that none of the lists above names may stand only in the one that
+ * names it.
+ */
 const HOLDS = new Map<string, Holds>([
   ...WORDS,
   ...BLOCKS,
@@ -23,15 +26,16 @@ const HOLDS = new Map<string, Holds>([
 const IN_WORDS = new Set([...WORDS.map(([tag]) => tag), 'br', 'wbr']);
 const IN_BLOCKS = new Set([...IN_WORDS, ...BLOCKS.map(([tag]) => tag), 'hr']);
 
-/** A start tag with one attribute or none, an end tag, or words. */
+/** Matches a start tag with at most one attribute, an end tag, or words. */
 const PIECE =
   /<(?<start>[a-z][a-z0-9]*)(?: (?<name>href|scope|datetime)="(?<value>[\w/.:~?=#%@+,;-]+)")?>|<\/(?<end>[a-z][a-z0-9]*)>|(?<words>(?:[^<>&\u0000-\u0008\u000b-\u001f\u007f]|&(?:amp|lt|gt|nbsp);)+)/y;
 
 /**
- * Most texts of editors hold nothing but words, paragraphs, lists, tables, emphasis and links, well formed. Every parser
- * makes the same of those, so no document has to be made to clean them. A property test holds this against the sanitizer.
+ * Cleans simple texts without creating a document. Most texts hold only words, paragraphs, lists, tables,
+ * emphasis and links, well formed, which every parser reads the same way. A property test compares the result
+ * with the sanitizer's.
  * @param hrefHere see `Sanitize`
- * @returns the text with its links as they are here; undefined: it holds anything else, or might
+ * @returns the text with its links adapted, or undefined if it holds, or may hold, anything else
  */
 export function plainMarkup(
   html: string,
@@ -68,7 +72,11 @@ const PLAIN: Readonly<Record<string, RegExp>> = {
   'time datetime': /^\d[\w:.+-]*$/,
 };
 
-/** An address of its own, not of a place in the text, that is written in one way only; a scope or a date as it is. */
+/**
+ * Returns the attribute of a start tag: an adapted link that is not a place in the text and that every parser
+ * writes the same way, or a scope or date unchanged. Undefined for any other attribute, and for a link without
+ * one.
+ */
 function attributeOf(
   tag: string,
   name: string | undefined,

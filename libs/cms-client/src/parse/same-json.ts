@@ -1,7 +1,7 @@
-/** Deeper than any content; what is, is taken for different. */
+/** Deepest level that is compared. Values nested deeper than this count as different; content never is. */
 const MAX_DEPTH = 60;
 
-/** Whether two values out of JSON say the same. */
+/** Whether two JSON values are equal. */
 export function sameJson(a: unknown, b: unknown, depth = 0): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

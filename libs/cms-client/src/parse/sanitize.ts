@@ -15,7 +15,7 @@ const ALLOWED_ATTR = [
   'start', 'target', 'title', 'width',
 ]; // prettier-ignore
 
-/** A path, a web address, or a picture inside the text itself. */
+/** Matches a path, a web address, or a picture inside the text itself. */
 const SAFE_PICTURE = /^(https?:\/\/|\/|data:image\/)/i;
 
 /**
@@ -34,7 +34,7 @@ export type Sanitize = (
   report?: (reason: string) => void,
 ) => SafeHtml;
 
-/** How one text is to be sanitized. */
+/** The link adapter for one text, and the record of what the text loses. */
 interface Here {
   readonly href: (href: string) => string | undefined;
   readonly lost: Set<string>;
@@ -42,7 +42,10 @@ interface Here {
 
 const prefixed = (id: string) => (id.startsWith(CONTENT_ID_PREFIX) ? id : CONTENT_ID_PREFIX + id);
 
-/** A link to a place in the same text. Those that come before it have their prefix already, those after it not yet. */
+/**
+ * Returns the address of a place in the same text. Ids before the link already have their prefix; later ids do
+ * not.
+ */
 function hrefInText(href: string, link: Element): string {
   const id = href.slice(1);
   const isThere = [...(link.closest('body')?.querySelectorAll('[id]') ?? [])].some(
@@ -51,7 +54,7 @@ function hrefInText(href: string, link: Element): string {
   return isThere ? `#${prefixed(id)}` : href;
 }
 
-/** What must happen to each element that survives, beyond the lists above. */
+/** Corrects each element that survives, beyond the lists above. */
 function mend(element: Element, { href: hrefHere, lost }: Here) {
   const asked = element.localName === 'a' ? element.getAttribute('href') : null;
   const safe = safeHref(asked ?? '');
@@ -75,7 +78,7 @@ function mend(element: Element, { href: hrefHere, lost }: Here) {
 
 const FIRST_HEADING = /<(\/?)h1(?=[\s/>])/gi;
 
-/** What the last text has lost, each thing once. */
+/** Returns the reasons for everything that the last text has lost, each once. */
 function removals({ removed }: DOMPurify): Set<string> {
   const reasons = new Set<string>();
   for (const one of removed) {
@@ -90,10 +93,12 @@ function removals({ removed }: DOMPurify): Set<string> {
   return reasons;
 }
 
-/** Builds the one sanitizer for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
+/**
+ * Creates the sanitizer for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's).
+ */
 export const createSanitize = (purify: DOMPurify): Sanitize => createLateSanitize(() => purify);
 
-/** The same, with a DOMPurify that is created when the first text needs it. */
+/** Creates the sanitizer for content HTML, but creates its DOMPurify only when the first text needs it. */
 export function createLateSanitize(makePurify: () => DOMPurify): Sanitize {
   let byParser: ByParser | undefined;
   return (html, hrefHere = (href) => href, report) => {

@@ -3,25 +3,28 @@ import type { PageEventName } from '../islands/page-events.ts';
 import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { Parsed } from '../model/props-of.ts';
 
-/** When a block's script is fetched and the block becomes interactive. */
+/** The moment when the page fetches a block's script and the block becomes interactive. */
 export type WakeMoment = 'load' | 'idle' | 'visible' | 'interaction';
 
 interface Waker {
   readonly when: WakeMoment;
-  /** Page events that wake it, too. */
+  /** Page events that wake the block too. */
   readonly on?: readonly PageEventName[];
 }
 
-/** React hydrates the block: for more complex state. */
+/** Makes React hydrate the block. For more complex state. */
 export interface IslandPolicy extends Waker {
   /** Name of the host's island module. */
   readonly island: string;
-  /** The block reads and writes the page's query string. */
+  /** Whether the block reads and writes the page's query string. */
   readonly ownsUrl?: boolean;
   readonly enhancer?: never;
 }
 
-/** A plain module gets the served element: for motion, an index, open or closed. The page loads no React for it. */
+/**
+ * Gives the served element to a plain module, for motion, an index, open or closed. The page then loads no
+ * React for it.
+ */
 export interface EnhancerPolicy extends Waker {
   /** Name of the host's enhancer module. */
   readonly enhancer: string;
@@ -34,15 +37,19 @@ export type WakePolicy = IslandPolicy | EnhancerPolicy;
 export interface RegistryEntry {
   readonly type: AnyEntryType;
   readonly load: () => Promise<ComponentType<never>>;
-  /** Undefined: the block is static and ships no script. One that takes no argument says the same for all props. */
+  /**
+   * Returns undefined for a static block without script. A function without a parameter gives the same policy
+   * for all props.
+   */
   readonly wake: (props: object) => WakePolicy | undefined;
 }
 
-/** Content type id → how to show it. Frozen. */
+/** Maps a content type id to the way to show it. Frozen. */
 export type Registry = ReadonlyMap<string, RegistryEntry>;
 
 /**
- * The argument of `register` and `wakes`: one policy, or a function of the props. Undefined: the block never wakes.
+ * The argument of `register` and `wakes`: one policy, or a function of the props. Undefined means that the
+ * block never wakes.
  */
 export type Waking<P extends object> = WakePolicy | ((props: Parsed<P>) => WakePolicy | undefined);
 
@@ -50,9 +57,11 @@ const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntr
   typeof waking === 'function' ? (props) => waking(props as Parsed<P>) : () => waking;
 
 /**
- * One line of a registry. The component's props must be those that the content type yields, and those that the host
- * adds. A line may name the island or enhancer that wakes the component; a host overrides that with {@link wakes}.
- * @typeParam H props that do not come from content: the host passes them, as the shell's header gets its page
+ * Creates one line of a registry. The component's props must be those of the content type plus those that the
+ * host adds. A line may name the island or enhancer that wakes the component; a host overrides that with {@link
+ * wakes}.
+ * @typeParam H props that do not come from content: the host passes them, such as the page for the shell's
+ *   header
  */
 export function register<P extends object, H extends object = object>(
   type: EntryType<P>,
@@ -66,20 +75,21 @@ export function register<P extends object, H extends object = object>(
   };
 }
 
-/** When a content type wakes, in place of the policy of its library. */
+/** The wake policy of a content type that replaces the policy of its library. */
 export interface WakingLine {
   readonly id: string;
   readonly wake: RegistryEntry['wake'];
 }
 
-/** Overrides when, and by which island or enhancer, a component of a library wakes. */
+/** Overrides when a library's component wakes, and by which island or enhancer. */
 export function wakes<P extends object>(type: EntryType<P>, waking: Waking<P>): WakingLine {
   return { id: type.id, wake: policyOf(waking) };
 }
 
 /**
- * @param lines  the host's own and those that libraries list
- * @param moments when lines of libraries wake, in place of what they say
+ * Creates a registry.
+ * @param lines the host's own lines and those of libraries
+ * @param moments wake policies that replace those of the lines
  * @throws when a content type is registered or woken twice, or woken without being registered
  */
 export function createRegistry(

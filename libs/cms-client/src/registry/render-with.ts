@@ -1,7 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import type { RenderBlock } from './block-slot.ts';
 
-/** The simplest renderer: a fixed map from content type id to component. For islands, stories and hosts without islands. */
+/**
+ * Returns a renderer for a fixed map from content type id to component. For islands, stories and hosts without
+ * islands.
+ */
 export function renderWith(components: Readonly<Record<string, ComponentType<never>>>): RenderBlock {
   return function draw({ id, type, props }) {
     const Component = Object.hasOwn(components, type)

@@ -1,10 +1,13 @@
 const KEY = Symbol.for('@skein/cms-client');
-/** A bundler's file may hold both copies; the module's own file is one, however often it is evaluated. */
+/**
+ * Matches the module's own file, which is one copy however often it runs. A bundler's file may hold both
+ * copies.
+ */
 const OWN_FILE = /\/block-slot\.[jt]sx?$/;
 
 /**
- * Says it, once, when this package is on a page or in a process twice: a `BlockProvider` of one
- * copy means nothing to the slots of the other, which stay empty.
+ * Logs an error, once, when a page or process has two copies of this package. Slots ignore a `BlockProvider` of
+ * the other copy and stay empty.
  * @param url `import.meta.url` of `block-slot`
  */
 export function noticeSecondCopy(url: string): void {

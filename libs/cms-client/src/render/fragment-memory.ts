@@ -2,11 +2,11 @@ import type { BlockNode } from '../model/context.ts';
 import type { Fragment } from './fragment.tsx';
 
 /**
- * What was drawn of each block, for as long as the block itself is in memory. An entry that has changed is another node,
- * so nothing here ever ages. One for each thing that surrounds blocks: a language has its own.
+ * Keeps the drawn HTML of each block for as long as the block is in memory. A changed entry is a new block, so
+ * no entry here gets out of date. Each set of surroundings, such as a language, needs its own memory.
  */
 export interface FragmentMemory {
-  /** @param prefix of the ids in it: a block that is twice on a page has two */
+  /** @param prefix of its ids. A block that is on a page twice has two. */
   get(node: BlockNode, prefix: string, search: string): Fragment | undefined;
   keep(node: BlockNode, prefix: string, fragment: Fragment): void;
 }

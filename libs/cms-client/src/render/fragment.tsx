@@ -11,13 +11,13 @@ import { collectStyles, type UsedStyles } from './style-collector.ts';
 import { showsSomething } from './shows-something.ts';
 import { pieceOf, type Piece } from './unique-heading-ids.ts';
 
-/** What drawing one block of a page gave, with everything that lies in it. */
+/** The result of drawing one block of a page, with everything inside it. */
 export interface Fragment extends Piece {
   /** Links for the document's head. */
   readonly head: readonly string[];
   readonly styles: UsedStyles;
   readonly problems: readonly RenderProblem[];
-  /** The query string that is written into it, where it holds an island that owns it. */
+  /** The query string in the HTML, if it holds an island that owns the query. */
   readonly search: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export const NOTHING: Fragment = {
   search: undefined,
 };
 
-/** A point in the markup: `pass` is called when rendering, which goes through it in order, gets here. */
+/** A point in the markup. Rendering proceeds in order and calls `pass` when it gets here. */
 function Mark({ pass }: { readonly pass: () => void }) {
   pass();
   return null;
@@ -40,24 +40,27 @@ interface Placed {
   readonly policy: IslandPolicy;
 }
 
-/** As one attribute; left out when there are none. */
+/** Returns names as one attribute, or undefined if there are none. */
 const words = (list: readonly string[] = []) => (list.length > 0 ? list.join(' ') : undefined);
 
 /**
- * Draws one block in two phases: its markup with a mark per island, then each island by itself under its own id prefix.
- * One pass for all would give islands other ids than they compute in the browser. What an enhancer gets stays in the
- * first pass, inside an element that says when and with what.
+ * Draws one block in two phases: its markup with a mark per island, then each island separately under its own
+ * id prefix. In one pass, islands would get other ids than they compute in the browser. An enhancer's content
+ * stays in the first pass, inside an element that says when and with what module it wakes.
  *
- * A block that throws is left out and reported; what is around it stays. Finding it costs nothing until one throws. So is
- * one that has nothing to show.
- * @param prefix of all ids in it
+ * A block that throws, or has nothing to show, is left out and reported, and its surroundings stay. The search
+ * for it costs nothing until a block throws.
+ * @param prefix of all ids in the block
  */
 export function drawFragment(outer: BlockNode, prefix: string, options: RenderPageOptions): Fragment {
   const styles = collectStyles();
   const head: string[] = [];
   const problems: RenderProblem[] = [];
   const broken = new Map<BlockNode, RenderProblem>();
-  /** Blocks being rendered, innermost last. Undefined until something throws: only then is it worth its price. */
+  /**
+   * Blocks being rendered, innermost last. Undefined until a block throws, because the list slows down
+   * rendering.
+   */
   let open: BlockNode[] | undefined;
   let islands: Placed[] = [];
   const around = (content: ReactNode) => styles.collect(options.wrap ? options.wrap(content) : content);
@@ -68,7 +71,7 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     const Component = options.components.get(node.type) as ComponentType<object> | undefined;
     return Component === undefined ? null : <Component key={node.id} {...node.props} />;
   };
-  /** What stays as it is served, between two marks once something has thrown. */
+  /** Renders a static block, between two marks once any block has thrown. */
   const still = (node: BlockNode): ReactNode => {
     if (open === undefined) return element(node);
     const trail = open;
@@ -104,7 +107,7 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     problems.push(problem);
     return problem;
   };
-  /** Once more without the innermost block that throws, until none does. */
+  /** Renders again without the innermost block that throws, until none throws. */
   function renderStatic(): string {
     islands = [];
     try {
@@ -144,7 +147,7 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     return `<skein-island${start}>${html}</skein-island><script type="application/json">${json(node.props)}</script>`;
   }
 
-  /** Without an empty band. What failed in it has been told already. */
+  /** Returns an empty string instead of an empty band, and reports it unless an earlier problem explains it. */
   function orNothing(html: string): string {
     if (showsSomething(html)) return html;
     if (problems.length > 0) return '';

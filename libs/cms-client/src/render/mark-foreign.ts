@@ -7,27 +7,28 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-/** As React writes a text. */
+/** Escapes a text as React does. */
 const written = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** A tag, and the text between it and the next one. */
+/** Matches a tag, and the text between it and the next tag. */
 const TAG_AND_TEXT = /<(\/?)([a-zA-Z][\w-]*)((?:[\s/][^<>]*)?)>([^<]+)(?=<(\/?))/g;
 const VOID_TAG = /<(br|hr|img|input|wbr)(\s[^<>]*)>/g;
 const SPOKEN = /\s(?:alt|aria-label|aria-description|title|placeholder)="([^"]*)"/g;
 const HAS_LANG = /\slang=/;
 const VOID = /^(?:br|hr|img|input|wbr)$/;
-/** Elements in which there is no place for another one. */
+/** Matches elements that can hold no other element. */
 const TEXT_ONLY = /^(?:option|textarea|title|script|style)$/;
 
 /**
- * Says the language of texts that are not in that of the page, where they are drawn whole: on the element that holds
- * nothing else, or on one around the text. Names of elements that hold more (`aria-label`) are left alone. It goes
- * through the markup once for its tags, however many texts there are.
- * @param mayWrap false where a script compares the markup with its own: it takes further attributes, but no elements
+ * Adds `lang` to texts in another language than the page's, where the markup holds the whole text: on the
+ * element that holds nothing else, or on an added one. Names of elements that hold more (`aria-label`) stay as
+ * they are. It scans the tags once, however many texts there are.
+ * @param mayWrap false where a script compares the markup with its own: attributes are fine, added elements are
+ *   not
  */
 export function markForeign(html: string, texts: readonly ForeignText[] = [], mayWrap = true): string {
   if (texts.length === 0) return html;
-  /** Of two languages of one text, the first. */
+  /** If one text has two languages, the first counts. */
   const languages = new Map(texts.map(({ text, lang }) => [written(text), lang] as const).toReversed());
   return html
     .replaceAll(

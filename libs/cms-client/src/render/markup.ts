@@ -9,11 +9,14 @@ export const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\
 const MARK_START = '<template data-island="';
 const MARK_END = '"></template>';
 
-/** Stands where what is drawn by itself will stand. */
+/** Returns the mark for a block that is drawn separately. */
 export const mark = (node: BlockNode, index: number) =>
   createElement('template', { key: node.id, 'data-island': index });
 
-/** Puts everything where its mark stands. By splitting: a pattern would cost a tenth of the whole page. */
+/**
+ * Replaces every mark with its part. It splits the text, because a pattern would take a tenth of the whole
+ * page's time.
+ */
 export function fillMarks(html: string, parts: readonly string[]): string {
   const [start = '', ...others] = html.split(MARK_START);
   return others.reduce((filled, part) => {
@@ -22,10 +25,10 @@ export function fillMarks(html: string, parts: readonly string[]): string {
   }, start);
 }
 
-/** A link that React writes first where there is no head to write it into. */
+/** Matches a preload link, which React writes first if there is no head to write it into. */
 const HOISTED = /<link rel="preload"[^>]*>/y;
 
-/** Takes the links that belong into the head from the beginning of what was rendered. */
+/** Removes the links for the head from the start of rendered HTML, and adds them to `head`. */
 export function hoisted(html: string, head: string[]): string {
   HOISTED.lastIndex = 0;
   let end = 0;

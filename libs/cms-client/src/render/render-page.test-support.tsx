@@ -44,14 +44,14 @@ function Early({ title }: { readonly title: string }) {
   preload(`/${title}.avif`, { as: 'image', media: '(width > 1px)', fetchPriority: 'high' });
   return <p>{title}</p>;
 }
-/** Draws what is in it, then fails by itself. */
+/** Draws its inner blocks, then throws. */
 const Fragile = ({ inner }: { readonly inner: readonly BlockNode[] }) => (
   <>
     <Group title="fragile" inner={inner} />
     <Bomb />
   </>
 );
-/** A band with a ground and room, and nothing on it. */
+/** A band with a background and padding, and no content. */
 const Band = () => (
   <section>
     <div />

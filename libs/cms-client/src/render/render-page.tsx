@@ -10,10 +10,10 @@ import { fillMarks, hoisted, mark } from './markup.ts';
 import { collectStyles, cssOf } from './style-collector.ts';
 import { pieceOf, uniqueHeadingIds } from './unique-heading-ids.ts';
 
-/** Where the browser finds the script of an island or of an enhancer. */
+/** Addresses of the scripts of an island or of an enhancer. */
 export interface ScriptAssets {
   readonly src: string;
-  /** Modules that `src` imports, to be fetched beside it. */
+  /** Modules that `src` imports, to fetch at the same time. */
   readonly deps: readonly string[];
 }
 
@@ -25,44 +25,50 @@ export interface RenderProblem {
 
 export interface RenderPageOptions {
   readonly registry: Registry;
-  /** Component of each content type that the page holds. */
+  /** The component of each content type on the page. */
   readonly components: ReadonlyMap<string, ComponentType<never>>;
   readonly islandAssets: (island: string) => ScriptAssets;
-  /** A host without enhancers has none. */
+  /** Absent for a host without enhancers. */
   readonly enhancerAssets?: ((enhancer: string) => ScriptAssets) | undefined;
   /** Query string that the page is rendered for, with `?`, or empty. */
   readonly search: string;
-  /** The host's providers around every block, the same as in its runtime: what the page provides does not reach a block. */
+  /**
+   * The host's providers around every block, the same as in its runtime. Providers of the page itself do not
+   * reach a block.
+   */
   readonly wrap?: (children: ReactNode) => ReactNode;
   /** Shown to editors in place of a block that failed. Visitors see nothing. */
   readonly placeholder?: (problem: RenderProblem) => ReactNode;
   /**
-   * Keeps what was drawn of a block for other pages and drawings. For these options alone: another `wrap` needs a memory of
-   * its own. Without it every block is drawn.
+   * Keeps drawn blocks for other pages and renders with the same options; another `wrap` needs its own memory.
+   * Without it, every block is drawn.
    */
   readonly memory?: FragmentMemory | undefined;
 }
 
 export interface PageRender {
   readonly html: string;
-  /** Links that belong in the document's head: what the page wants loaded before it is read. */
+  /** Links for the document's head, such as preloads. */
   readonly head: string;
   /** CSS of every component on the page, without its `<style>` element. */
   readonly css: string;
   readonly problems: readonly RenderProblem[];
 }
 
-/** How many there are. Few enough to be short; two blocks that share one are told apart by their place. */
+/** Number of short names. Names stay short; two blocks with the same name get different numbers. */
 const SHORT_NAMES = 36 ** 4;
 
-/** A name made of an entry's id, short enough to stand in every id of what it shows. */
+/** Returns a name made from an entry's id. It is short, because every id inside the block starts with it. */
 function shortName(id: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
   return `b${((hash >>> 0) % SHORT_NAMES).toString(36)}`;
 }
 
-/** Gives each block of a page the beginning of its ids: the same on every page, unless another there has taken it. */
+/**
+ * Returns a function that gives each block its id prefix: the same on every page, unless another block there
+ * has it.
+ */
 function createPrefixes() {
   const taken = new Map<string, number>();
   return ({ id }: BlockNode): string => {
@@ -73,7 +79,7 @@ function createPrefixes() {
   };
 }
 
-/** Each once, those first that the first view waits for. */
+/** Returns each link once, urgent ones for the first view first. */
 function linksOf(all: readonly string[]): string {
   const links = [...new Set(all)];
   const isUrgent = (link: string) => link.includes(' fetchPriority="high"');
@@ -81,11 +87,11 @@ function linksOf(all: readonly string[]): string {
 }
 
 /**
- * Renders a page in two phases: the page with a mark per block, then each outer block by itself, unless it is known. A
- * block is so the same on every page, and a page costs what is new on it.
+ * Renders a page in two phases: the page with a mark per block, then each outer block separately, unless the
+ * memory has it. So a block is the same on every page, and only new blocks cost time.
  *
- * A block that throws is left out and reported; the page around it stays.
- * Throws what the page itself throws outside of any block.
+ * A block that throws is left out and reported, and the page around it stays.
+ * @throws what the page itself throws outside of any block
  */
 export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {
   const { memory, search } = options;

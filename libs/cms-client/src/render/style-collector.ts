@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
-/** The rules of one class name. */
+/** The CSS rules of one class name. */
 interface Rules {
   readonly id: string;
-  /** Of the component in the cascade, the same in every sheet. */
+  /** Position of the component in the cascade, the same in every sheet. */
   readonly place: number;
   readonly css: string;
 }
 
 export type UsedStyles = ReadonlySet<Rules>;
 
-/** By component id, then class name. A class name is a hash of its rules, so an entry never ages. */
+/**
+ * Compiled rules by component id, then class name. A class name is a hash of its rules, so no entry gets out of
+ * date.
+ */
 const compiled = new Map<string, Map<string, Rules>>();
 let compiledCount = 0;
-/** Far more than a site has; a bound, should content make up colors without end. */
+/** Far more rules than a site has. A limit in case content creates endless new colors. */
 const MAX_COMPILED = 20_000;
 
 function remember(name: string, rules: Rules) {
@@ -26,15 +29,15 @@ function remember(name: string, rules: Rules) {
 
 export interface StyleCollector {
   collect(node: ReactNode): ReactNode;
-  /** What everything that was rendered so far uses. */
+  /** Returns the rules that everything rendered so far uses. */
   used(): UsedStyles;
   seal(): void;
 }
 
 /**
- * Collects the styles of one drawing. A rule is compiled once per process, not once per drawing: compiling is a third of
- * its cost. Of a drawing only the rules are kept that it uses; a page's CSS is put together of its parts, as the library's
- * own sheet would (a test holds the two together).
+ * Collects the styles of one render. It compiles a rule once per process, because compiling is a third of the
+ * cost of a render. It keeps only the rules in use. {@link cssOf} joins them into a page's CSS, as the
+ * library's own sheet would (a test compares the two).
  */
 export function collectStyles(): StyleCollector {
   if (compiledCount >= MAX_COMPILED) {
@@ -67,7 +70,7 @@ export function collectStyles(): StyleCollector {
   };
 }
 
-/** CSS of everything that parts of a page use, each rule once, in the order of the cascade. */
+/** Returns the CSS that all parts of a page use, each rule once, in the order of the cascade. */
 export function cssOf(parts: readonly UsedStyles[]): string {
   const all = new Set(parts.flatMap((part) => [...part]));
   return [...all]

@@ -1,13 +1,13 @@
 const HEADING_ID = /(<h[1-6](?: [^<>]*)? id=")([^"<>]*)"/g;
 
-/** Attribute values are escaped and JSON has its quotation marks marked, so that this matches attributes only. */
+/** Matches `id` attributes only, because attribute values are escaped and JSON escapes its quotation marks. */
 const ID = / id="([^"]*)"/g;
 
-/** A piece of a page, with every id in it, in order and as often as it is there. */
+/** A piece of a page, with every id in it, in order, repeated ids included. */
 export interface Piece {
   readonly html: string;
   readonly ids: readonly string[];
-  /** Of headings alone. */
+  /** Ids of headings alone. */
   readonly headingIds: readonly string[];
 }
 
@@ -18,8 +18,9 @@ export const pieceOf = (html: string): Piece => ({
 });
 
 /**
- * Gives every heading of a page an id of its own. A component makes the id from the words that it shows and cannot know
- * who else shows the same; here the second `plans` becomes `plans-2`. What is no heading keeps its id and goes before.
+ * Gives every heading of a page a unique id. A component derives the id from its words and cannot know of other
+ * headings with the same words, so the second `plans` becomes `plans-2`. Elements other than headings keep
+ * their ids.
  * @param pieces of one page, in order
  * @returns their HTML
  */
@@ -30,7 +31,7 @@ export function uniqueHeadingIds(pieces: readonly Piece[]): readonly string[] {
   const others = new Map<string, number>();
   for (const id of all) others.set(id, (others.get(id) ?? 0) + 1);
   for (const { headingIds } of pieces) for (const id of headingIds) others.set(id, (others.get(id) ?? 0) - 1);
-  /** The number that the next heading of this id gets; 1 stands for none. */
+  /** The number for the next heading with this id. 1 means no number. */
   const next = new Map<string, number>();
   function numberOf(id: string): number {
     let number = next.get(id) ?? (others.get(id) === 0 ? 1 : 2);

@@ -1,11 +1,11 @@
-/** A request for a page, as far as it tells how somebody came. */
+/** The parts of a page request that tell how a visitor came. */
 export interface Arrival {
   /** The query with its `?`. */
   readonly search: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Whether it came over https. */
+  /** Whether the request came over https. */
   readonly secure: boolean;
 }
 
-/** The `set-cookie` header by which a browser without script remembers how a visitor came; undefined for nothing. */
+/** Returns the `set-cookie` header that records how a visitor without script came, or undefined for none. */
 export type Arrivals = (arrival: Arrival) => string | undefined;

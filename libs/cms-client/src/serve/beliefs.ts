@@ -3,23 +3,23 @@ import { inTime } from './in-time.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 import { steadyNow } from './steady-now.ts';
 
-/** How many answers are kept; the one that nobody has wanted for longest goes. */
+/** Most answers that are kept. The least recently used one goes first. */
 const KEPT = 500;
-/** How long a visitor waits for an answer that was never had. ms */
+/** How long a visitor waits for an answer that was never received, in ms. */
 export const BELIEFS_PATIENCE_MS = 4000;
 
 export interface BeliefsOptions {
-  /** How long an answer is believed. */
+  /** How long an answer stays valid, in ms. */
   readonly ttlMs: number;
-  /** Hears of what should not have happened. */
+  /** Called for problems that should not happen. */
   readonly onProblem: (problem: object) => void;
   readonly now?: (() => number) | undefined;
 }
 
 /**
- * What is believed of a key: the last answer, while there is none newer.
- * @param ask answers undefined where nothing can be had
- * @returns undefined where nothing was ever had, or the first answer takes too long
+ * Returns the last answer for a key, and asks for a new one once it is too old.
+ * @param ask resolves to undefined if there is no answer
+ * @returns undefined if no answer was ever received, or if the first one takes too long
  */
 export type Beliefs<T> = (key: string, ask: () => Promise<T | undefined>) => Promise<T | undefined>;
 
@@ -29,7 +29,10 @@ interface Known<T> {
   readonly asking?: Promise<T | undefined>;
 }
 
-/** Answers of a service: asked for at most once at a time, and again when they have grown old. */
+/**
+ * Caches the answers of a service. It asks at most once at a time for each key, and again when an answer is too
+ * old.
+ */
 export function createBeliefs<T>({ ttlMs, onProblem, now = steadyNow }: BeliefsOptions): Beliefs<T> {
   const known = new LRUCache<string, Known<T>>({ max: KEPT });
 

@@ -11,10 +11,10 @@ const isNode = (
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** What is under every part of parsed content, which is the same for as long as the part is. */
+/** The blocks in every part of parsed content. They stay the same for as long as the part exists. */
 const blocksUnder = new WeakMap<object, readonly BlockNode[]>();
 
-/** Every block in parsed content, wherever it lies, from the outside in. */
+/** Returns every block in parsed content, at any depth, outer blocks first. */
 function blocksIn(tree: unknown): readonly BlockNode[] {
   if (!isObject(tree)) return [];
   const known = blocksUnder.get(tree);
@@ -26,7 +26,7 @@ function blocksIn(tree: unknown): readonly BlockNode[] {
   return found;
 }
 
-/** What a block gets; undefined: it stays as it is. */
+/** Returns extra props for a block, or undefined to leave it as it is. */
 type More = (node: BlockNode) => object | undefined;
 
 function change<T>(
@@ -62,19 +62,23 @@ function change<T>(
 }
 
 /**
- * Parsed content with more beside the props of some of its blocks, wherever they lie. What holds none of these stays the
- * very same, so that what was drawn of it is known. Nothing of it is kept: it may be one visitor's.
+ * Returns parsed content with extra props for some of its blocks, at any depth. Parts without these blocks stay
+ * the same objects, so that their drawn HTML can be reused. Nothing is cached, because the props may belong to
+ * one visitor.
  */
 export const withBlockProps = <T>(tree: T, more: More): T =>
   change(tree, more, (_node, _given, make) => make());
 
-/** Copies of a block that are known at a time. */
+/** Most copies of a block that are kept. */
 const MAX_COPIES = 50;
-/** What a block gets that is longer, in characters of JSON, is hardly ever the same again. */
+/** Longest extra props that are kept, in characters of JSON. Longer ones hardly ever repeat. */
 const MAX_GIVEN = 10_000;
 const copies = new WeakMap<BlockNode, LRUCache<string, object>>();
 
-/** The same for what everybody gets who asks with the same query: given the same again, a block is the same object again. */
+/**
+ * Like {@link withBlockProps}, for props that depend only on the query: equal props give the same block object
+ * again.
+ */
 export const withQueryProps = <T>(tree: T, more: More): T =>
   change(tree, more, (node, given, make) => {
     if (given.length > MAX_GIVEN) return make();
@@ -85,12 +89,12 @@ export const withQueryProps = <T>(tree: T, more: More): T =>
     return copied;
   });
 
-/** Calls `visit` with every block in parsed content, wherever it lies. */
+/** Calls `visit` for every block in parsed content, at any depth. */
 export function everyBlock(tree: unknown, visit: (node: BlockNode) => void): void {
   for (const node of blocksIn(tree)) visit(node);
 }
 
-/** The block of this id, wherever it lies in parsed content. */
+/** Returns the block with this id in parsed content, at any depth, or undefined if there is none. */
 export function findBlock(tree: unknown, id: string): BlockNode | undefined {
   let found: BlockNode | undefined;
   everyBlock(tree, (node) => {
@@ -99,11 +103,14 @@ export function findBlock(tree: unknown, id: string): BlockNode | undefined {
   return found;
 }
 
-/** Blocks of other props that are known at a time, of one block. */
+/** Most variants of one block, with different props, that are kept. */
 const MAX_KNOWN = 500;
 const knownWith = new WeakMap<BlockNode, LRUCache<string, BlockNode>>();
 
-/** A block with more beside its props: given the same again it is the same object again, so that what was drawn is known. */
+/**
+ * Returns a block with extra props. Equal props give the same object again, so that its drawn HTML can be
+ * reused.
+ */
 export function blockWith(node: BlockNode, more: object): BlockNode {
   let known = knownWith.get(node);
   if (!known) knownWith.set(node, (known = new LRUCache({ max: MAX_KNOWN })));
@@ -113,15 +120,16 @@ export function blockWith(node: BlockNode, more: object): BlockNode {
   return made;
 }
 
-/** Stands in no content: it is new with each process, and never sent. */
+/** A mark that no content contains. Each process makes a new one and never sends it. */
 const MARK = `/${crypto.randomUUID()}`;
-/** What reads the same in HTML, in JSON and in an address. */
+/** Matches a path that reads the same in HTML, in JSON and in an address. */
 const PLAIN_PATH = /^\/[\w\-./~]+$/;
 
 /**
- * A block with the path of its page beside its props. Where it looks the same on all pages but for that path, it is drawn once.
+ * Returns a block with props that depend on its page's path. If only that path differs from page to page, the
+ * block is drawn once.
  * @param path without a language prefix
- * @param more what the block gets on the page of a path
+ * @param more returns the props for the page at a path
  */
 export function blockOnPage(node: BlockNode, path: string, more: (path: string) => object): BlockNode {
   if (!PLAIN_PATH.test(path)) return blockWith(node, more(path));

@@ -1,4 +1,4 @@
-/** An answer, or undefined when it is not there in time. */
+/** Resolves to an answer, or to undefined if it takes longer than the limit. */
 export function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

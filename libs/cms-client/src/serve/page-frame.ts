@@ -8,7 +8,7 @@ import type { SiteLocale } from '../parse/locale-path.ts';
 import type { ParserOptions } from '../parse/parser.ts';
 import type { ServedPage } from './serving.ts';
 
-/** What a host takes of a page; a content type of pages may yield more. */
+/** The part of a page that a host needs. A content type of pages may have more. */
 export interface PageContent extends ServedPage {
   readonly id: string;
   /** Path without a language prefix. */
@@ -18,43 +18,48 @@ export interface PageContent extends ServedPage {
   readonly noIndex: boolean;
 }
 
-/** What a host takes of what all pages share. */
+/** The part of the content shared by all pages that a host needs. */
 export interface SiteContent {
   readonly id: string;
   /** Name of the provider. */
   readonly title: string;
 }
 
-/** Everything that a page needs to be drawn. */
+/** Everything that the host needs to draw a page. */
 export interface LoadedPage<P extends PageContent = PageContent, S extends SiteContent = SiteContent> {
   readonly page: P;
   readonly site: S;
   readonly locale: SiteLocale;
   readonly problems: readonly Problem[];
-  /** Ids of all entries and assets behind it. */
+  /** Ids of all entries and assets that the page depends on. */
   readonly dependencies: ReadonlySet<string>;
-  /** True when part of it is what the CMS said before it went away. */
+  /** True when a part comes from an earlier answer, because the CMS does not answer. */
   readonly stale: boolean;
-  /** Until when it is believed, unless the CMS says otherwise; by default for as long as a page is. */
+  /**
+   * When the page expires, unless the CMS reports a change earlier. By default after the usual lifetime of a
+   * page.
+   */
   readonly until?: number | undefined;
-  /** Part of its address, with its `?`, where the page is another one for each. */
+  /** The part of the address, with its `?`, that gives the page other content. */
   readonly query?: string | undefined;
-  /** Where the same is shown in other languages, by `lang`, where that is not the path of the page in them. */
+  /**
+   * Paths of the same content in other languages, by `lang`, if they differ from the page's own path in them.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 
-/** What surrounds the blocks of every page, with what is behind it. */
+/** The content around the blocks of every page, with its problems and dependencies. */
 export interface WholeFrame<S extends SiteContent = SiteContent> {
   readonly site: S;
   readonly problems: readonly Problem[];
   readonly dependencies: ReadonlySet<string>;
-  /** Parts that are not what the CMS says now, in words for whoever looks at the health of the site. */
+  /** Parts that differ from the CMS's current content, in words for the operator. */
   readonly replaced: readonly string[];
 }
 
 /** Keeps answers that held a whole frame, by language. */
 export interface FrameMemory {
-  /** Raw, because the next version of the site may read it in another way. */
+  /** Keeps the raw answer, because the next version of the site may read it in another way. */
   keep(locale: SiteLocale, answer: EntriesResponse): void;
   lastGood(locale: SiteLocale): Promise<EntriesResponse | undefined>;
 }
@@ -72,19 +77,20 @@ export interface LayoutProps<P extends PageContent = PageContent, S extends Site
   readonly children: ReactNode;
 }
 
-/** The content types of a page and of what surrounds it. */
+/** The content types of a page and of the frame around it. */
 export interface PageFrame {
   readonly page: {
-    /** The content type, in which nothing is so necessary that a page would be lost without. */
+    /** The content type without required parts, so that no missing part costs the whole page. */
     readonly inParts: AnyEntryType;
-    /** What the CMS calls the fields that a list of all pages needs. */
+    /** Names in the CMS of the fields that a list of all pages needs. */
     readonly fields: Readonly<Record<'slug' | 'title' | 'breadcrumb' | 'siteMap' | 'noIndex', string>>;
   };
-  /** Content type id of what all pages share. */
+  /** Content type id of the content that all pages share. */
   readonly siteType: string;
   /**
-   * Makes a frame whole: what the CMS has now, else what it had when all was well, else what is built in. Never throws.
-   * @param answer undefined when the CMS gave none
+   * Completes a frame with the CMS's current content, else its last complete content, else built-in content.
+   * Never throws.
+   * @param answer undefined if the CMS gave none
    */
   whole(answer: EntriesResponse | undefined, memory: FrameMemory, options: FrameOptions): Promise<WholeFrame>;
   readonly Layout: ComponentType<LayoutProps>;
@@ -104,6 +110,6 @@ interface FrameOf<P extends PageContent, S extends SiteContent> extends Omit<
   readonly Layout: ComponentType<LayoutProps<P, S>>;
 }
 
-/** A frame whose layout takes what its own content types yield. */
+/** Makes a frame whose layout takes the props of its own content types. */
 export const pageFrameOf = <P extends PageContent, S extends SiteContent>(of: FrameOf<P, S>): PageFrame =>
   of as unknown as PageFrame;

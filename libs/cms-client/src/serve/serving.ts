@@ -2,10 +2,10 @@ import type { BlockNode } from '../model/context.ts';
 import type { SiteLanguage } from '../model/site-paths.ts';
 import { nodesOf, type NodeOf, type TypeOf } from './nodes.ts';
 
-/** What a library may change of a page. */
+/** The parts of a page that a library may change. */
 export interface PageParts {
   readonly title: string;
-  /** Its name in breadcrumbs. */
+  /** The page's name in breadcrumbs. */
   readonly breadcrumb?: string | undefined;
   readonly description?: string | undefined;
 }
@@ -15,18 +15,18 @@ export interface ServedPage extends PageParts {
   readonly blocks: readonly BlockNode[];
 }
 
-/** What a host knows of a page beside its content. */
+/** What a host knows about a page besides its content. */
 export interface Place {
   /** Path of the page with its language prefix. */
   readonly path: string;
   readonly language: SiteLanguage;
   /** Public origin of the site, such as `https://www.example.com`. */
   readonly origin: string;
-  /** What the site is called. */
+  /** Name of the site. */
   readonly siteTitle: string;
 }
 
-/** Who asks, where a page is drawn for that one visitor. */
+/** The visitor who asks, when a page is drawn for that one visitor. */
 export interface Visitor {
   readonly ip: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -34,9 +34,9 @@ export interface Visitor {
 
 /** An experiment that runs on a page. */
 export interface Experiment {
-  /** The same key on several pages is the same experiment: a visitor sees one variation of it everywhere. */
+  /** Pages that share a key share one experiment: a visitor sees one variation of it everywhere. */
   readonly key: string;
-  /** The first is what everybody sees who is in none. Weights are relative to each other. */
+  /** The first is for visitors outside the experiment. Weights are relative to each other. */
   readonly variations: readonly { readonly variation: string; readonly weight: number }[];
 }
 
@@ -44,61 +44,72 @@ export interface Experiment {
 export interface Asked {
   /** The query with its `?`, or empty. */
   readonly search: string;
-  /** What follows the path of the page, decoded: `first-bill` of `/support/faq/first-bill`. */
+  /** The part after the page's path, decoded: `first-bill` of `/support/faq/first-bill`. */
   readonly below?: string | undefined;
   /**
-   * The variation of each experiment that whoever this is drawn for is in, by key. One that is not named shows its first, and
-   * does not count who sees it.
+   * The visitor's variation of each experiment, by key. An experiment that is not named shows its first
+   * variation and does not count who sees it.
    */
   readonly variations?: Readonly<Record<string, string>> | undefined;
-  /** Only where a reading is {@link Reading.isPrivate | private}. */
+  /** Only for a reading that is {@link Reading.isPrivate | private}. */
   readonly visitor?: Visitor | undefined;
 }
 
-/** What a block gets beside the props that come from content; undefined: nothing. */
+/** Returns extra props for a block, besides those from content, or undefined for none. */
 export type MoreProps = (node: BlockNode) => object | undefined;
 
-/** A page as somebody sees it. */
+/** A page as one visitor sees it. */
 export interface Telling {
   readonly props: MoreProps;
   readonly page?: Partial<PageParts> | undefined;
-  /** Where the same is shown in other languages, by `lang`, where that is not the path of the page in them. */
+  /**
+   * Paths of the same content in other languages, by `lang`, if they differ from the page's own path in them.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 
-/** A page as its address says. */
+/** A page as its address describes it. */
 export interface Reading extends Telling {
   /**
-   * The one form of all addresses that show the same: empty for the page itself, `?step=2`, or `/first-bill`. It ignores
-   * what it does not know, so that noise makes no page of its own.
+   * The one normal form of all addresses that show the same content: empty for the page itself, `?step=2`, or
+   * `/first-bill`. It ignores unknown parameters, so that they create no further pages.
    */
   readonly normal: (asked: Pick<Asked, 'search' | 'below'>) => string;
-  /** What lies below the page, decoded, for whoever wants all addresses; those with a query are not counted. */
+  /** All addresses below the page, decoded, for lists of addresses. Addresses with a query are not included. */
   readonly below?: readonly string[] | undefined;
-  /** The query belongs to the address that search engines read and other languages share. */
+  /** The query that belongs to the canonical address, which search engines read and other languages share. */
   readonly canonicalQuery?: string | undefined;
-  /** Something other than the CMS could not be asked: not to be kept for long. */
+  /**
+   * True when a service other than the CMS did not answer, so that the host keeps the page only for a short
+   * time.
+   */
   readonly isShort?: boolean | undefined;
-  /** What a browser is told; by default that all is well. */
+  /** Status of the answer. 200 by default. */
   readonly status?: 404 | 503 | undefined;
-  /** Where requests for the bare page are sent, where it is nothing without a query. @param search what they ask for */
+  /**
+   * Where to redirect requests for a page that has no content without a query.
+   * @param search the requested query
+   */
   readonly elsewhere?: ((search: string) => string) | undefined;
-  /** The form under which a page is kept for all that turn out to show the same: jobs that are gone. */
+  /**
+   * Returns the form under which a page is kept when several forms show the same content, such as jobs that are
+   * gone.
+   */
   readonly settle?: ((normal: string) => Promise<string>) | undefined;
-  /** Drawn for whoever asks, and kept by nobody, where its own normal form is not empty. */
+  /** True for a page that is drawn for each request and never kept, if its normal form is not empty. */
   readonly isPrivate?: boolean | undefined;
 }
 
-/** Something that has happened to one visitor, such as a form that was refused. Made and read by a {@link VisitKind}. */
+/** An event of one visitor, such as a form that was refused. A {@link VisitKind} creates and reads it. */
 export interface Visit {
   readonly kind: symbol;
   readonly value: unknown;
 }
 
-/** One kind of visit: what it carries is known to those who share the kind. */
+/** One kind of visit. Only code that has the kind can read its value. */
 export interface VisitKind<T> {
   make(value: T): Visit;
-  /** Undefined for a visit of another kind. */
+  /** Returns the value, or undefined for a visit of another kind. */
   of(visit: Visit): T | undefined;
 }
 
@@ -112,41 +123,44 @@ export function visitKind<T>(name: string): VisitKind<T> {
 
 /** A form whose posts need the form token of its page. */
 export interface TokenForm {
-  /** What a post calls the token. */
+  /** The field name of the token in a post. */
   readonly field: string;
-  /** What its block gets beside the token. */
+  /** Props for the form's block besides the token. */
   readonly props?: object | undefined;
 }
 
-/** Origins that the policy of a page lets in, by directive. */
+/** Origins that the content security policy of a page allows, by directive. */
 export interface PolicySources {
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
   readonly frame?: readonly string[];
   readonly image?: readonly string[];
-  /** In the place of the hashes: a policy that has any ignores `'unsafe-inline'`. */
+  /** Replaces the hashes, because a policy that has hashes ignores `'unsafe-inline'`. */
   readonly style?: readonly string[];
   readonly font?: readonly string[];
   readonly media?: readonly string[];
 }
 
-/** What a library answers for the blocks of a content type on a page. All of it is optional. */
+/** What a library adds for the blocks of a content type on a page. All parts are optional. */
 export interface Serving {
-  /** Content types whose blocks it is about: a page without any of them is not asked. */
+  /** Content types whose blocks it serves. The host skips it for a page without any of them. */
   readonly types: readonly string[];
-  /** Reads the address. Undefined: it says nothing to these blocks. */
+  /** Reads the address. Undefined if the address means nothing to these blocks. */
   read?(page: ServedPage, asked: Asked, place: Place): Reading | undefined | Promise<Reading | undefined>;
-  /** The experiments that run on a page. Which variation a visitor sees, {@link read} is told. */
+  /** Returns the experiments that run on a page. {@link read} gets the variation that a visitor sees. */
   experiments?(page: ServedPage): readonly Experiment[];
-  /** Shows what has happened to a visitor. Undefined: no block on the page can tell. */
+  /** Shows a visitor's event. Undefined if no block on the page can show it. */
   tell?(page: ServedPage, visit: Visit, place: Place): Telling | undefined;
-  /** Undefined for a block that needs no token. */
+  /** Returns undefined for a block that needs no token. */
   tokenForm?(node: BlockNode): TokenForm | undefined;
-  /** What search engines are told, as schema.org has it. @param url of the page */
+  /** Returns structured data for search engines, as schema.org defines it. @param url of the page */
   structuredData?(page: ServedPage, place: Place & { readonly url: string }): readonly object[];
-  /** What the policy of a page with such blocks lets in. */
+  /** Returns the origins that the policy of a page with such blocks allows. */
   policy?(page: ServedPage): PolicySources | undefined;
-  /** Such blocks bring a library that makes HTML, or starts workers, out of plain strings: no Trusted Types on their pages. */
+  /**
+   * True if such blocks use a library that sets HTML or starts workers from plain strings: no Trusted Types on
+   * their pages.
+   */
   readonly plainStrings?: true;
 }
 
@@ -164,7 +178,7 @@ interface ServingOf<P> extends Omit<
   structuredData?(nodes: readonly NodeOf<P>[], place: Place & { readonly url: string }): readonly object[];
 }
 
-/** What a library answers for one content type, whose blocks it gets with the props that the type yields. */
+/** Creates a serving for one content type. Its functions get the blocks with the type's props. */
 export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Serving {
   const { read, experiments, tokenForm, structuredData, ...rest } = of;
   return {
@@ -183,26 +197,29 @@ export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Se
   };
 }
 
-/** More props for the blocks of one content type, and nothing for others. */
+/** Returns extra props for the blocks of one content type only. */
 export const propsFor =
   <P extends object>(type: TypeOf<P>, props: (node: NodeOf<P>) => object | undefined): MoreProps =>
   (node) =>
     node.type === type.id ? props(node as NodeOf<P>) : undefined;
 
-/** What a host does for visits that cookies bring. */
+/** What a host provides for visits that come from cookies. */
 export interface CookieVisitHost {
-  /** The block of this id that stands on a page, or around it. @param path with a language prefix */
+  /** Returns the block with this id on a page or in its frame. @param path with a language prefix */
   findBlock(path: string, entryId: string): Promise<BlockNode | undefined>;
   readonly place: Pick<Place, 'path' | 'language'>;
 }
 
-/** Visits that the cookies of a request tell of, such as the receipt of a form that has just been sent. */
+/** Reads visits from a request's cookie, such as the receipt of a form that was just sent. */
 export interface CookieVisits {
   readonly cookie: string;
-  /** Query parameter by which an address asks for the page with what the cookie brings; without it, everybody's is sent. */
+  /**
+   * Query parameter that asks for the page with the cookie's visit. Without it, the host sends the page for all
+   * visitors.
+   */
   readonly param: string;
   /**
-   * The visit that the cookie brings to a page; undefined for none.
+   * Returns the visit that the cookie brings to a page, or undefined for none.
    * @param value of the cookie, decoded
    * @param path without a language prefix
    */
@@ -219,9 +236,10 @@ export interface CookieVisits {
 }
 
 /**
- * Asks a service in the name of a visitor, as their browser would: it may count them, and may run elsewhere.
+ * Asks a service on behalf of a visitor, as the visitor's browser would, because the service may count
+ * visitors. It may run elsewhere.
  * @param url path and query
- * @param page path of the page that is drawn for them
+ * @param page path of the page that the host draws for the visitor
  */
 export type AskService = (
   url: string,

@@ -1,2 +1,2 @@
-/** How soon to ask again for what could not be answered afresh, ms. */
+/** Wait before the next attempt to get an answer that a service could not give, in ms. */
 export const STALE_RETRY_MS = 2000;

@@ -1,2 +1,5 @@
-/** ms on a clock that nobody sets: a machine whose time is put back keeps no page for longer because of it. */
+/**
+ * Returns ms on a clock that cannot be set, so that pages expire on time even if the machine's time is set
+ * back.
+ */
 export const steadyNow = (): number => performance.now();

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { BeliefsOptions } from './beliefs.ts';
 
-/** Of how many questions is known what was told. */
+/** Number of questions whose reported problems are remembered. */
 const KEPT = 500;
 
 /**
- * Tells of what cannot be read in answers that are asked for again and again: of each problem once, and again when an answer
- * in between did not have it.
- * @returns takes the question, and all problems of the newest answer to it
+ * Reports the problems of repeated answers: each problem once, and again if an answer in between did not have
+ * it.
+ * @returns a function that takes the question and all problems of its newest answer
  */
 export function tellNew({
   onProblem,

@@ -12,7 +12,7 @@ export interface Question {
   readonly select?: readonly string[];
 }
 
-/** The CMS could not be asked and has never answered this question before. */
+/** The CMS did not answer, and there is no earlier answer to this question. */
 export class DeliveryError extends Error {
   readonly question: Question;
   constructor(question: Question, cause: unknown) {
@@ -22,7 +22,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The SDK puts what the CMS answered into the message of its error, as JSON. */
+/** Reads the CMS's answer from an SDK error, whose message is that answer as JSON. */
 const SdkMessage = v.pipe(
   v.string(),
   v.parseJson(),
@@ -38,7 +38,10 @@ function describe(cause: unknown): string {
   return words.split('\n', 1)[0]?.trim().slice(0, 200) ?? '';
 }
 
-/** False when the CMS is there and refuses the question: other questions may fare better. */
+/**
+ * Whether a failure is an outage. False if the CMS answers but refuses the question, so that other questions
+ * may succeed.
+ */
 export function isOutage(cause: unknown): boolean {
   const answer = v.safeParse(SdkMessage, cause instanceof Error ? cause.message : undefined);
   if (!answer.success) return true;

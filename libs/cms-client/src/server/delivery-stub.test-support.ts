@@ -11,21 +11,21 @@ export interface StubRequest {
 export interface StubReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string or bytes are sent as they are. */
+  /** Sent as JSON. A string or bytes are sent unchanged. */
   readonly body: unknown;
 }
 
 export interface DeliveryStub {
   /** `host:port`, as the client's configuration takes it. */
   readonly host: string;
-  /** What was asked so far, oldest first. */
+  /** The requests so far, oldest first. */
   readonly requests: readonly StubRequest[];
-  /** From now on answers so. `'silence'` never answers. */
+  /** Sets the answers from now on. `'silence'` never answers. */
   answer(reply: (request: StubRequest, index: number) => StubReply | 'silence'): void;
   close(): Promise<void>;
 }
 
-/** A delivery API on a port of this machine that says what a test wants it to say. */
+/** Starts a delivery API on a local port that answers as a test tells it to. */
 export async function startDeliveryStub(): Promise<DeliveryStub> {
   const requests: StubRequest[] = [];
   let reply: (request: StubRequest, index: number) => StubReply | 'silence' = () => ({
@@ -60,7 +60,7 @@ export async function startDeliveryStub(): Promise<DeliveryStub> {
   };
 }
 
-/** An entries response of the protocol. */
+/** Returns an entries response of the protocol. */
 export function entriesBody(ids: readonly string[], { total = ids.length, skip = 0, includes = {} } = {}) {
   return {
     sys: { type: 'Array' },
@@ -75,7 +75,7 @@ export function entriesBody(ids: readonly string[], { total = ids.length, skip =
   };
 }
 
-/** A client that asks a host of this machine, once, and never pauses, when nothing else is said. */
+/** Creates a client that asks a local host once and never pauses, unless the options say otherwise. */
 export const deliveryFrom = (host: string, options: Partial<DeliveryConfig> = {}): Delivery =>
   createDelivery({
     host,

@@ -15,13 +15,16 @@ const { createClient } = await optionalPeer(
 
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** The SDK hands this on to its HTTP client, though its types do not say so. */
+/**
+ * Limits the size of an answer. The SDK passes this option on to its HTTP client, though its types do not list
+ * it.
+ */
 const answersUpTo = (maxContentLength: number): object => ({ maxContentLength });
 
 export interface DeliveryConfig {
-  /** `host[:port]` with no scheme: the SDK ignores a host that has one and asks the vendor instead. */
+  /** `host[:port]` without a scheme. If it has a scheme, the SDK ignores it and asks the vendor instead. */
   readonly host: string;
-  /** True for plain HTTP, as the embedded CMS speaks it. */
+  /** Whether to use plain HTTP, as the embedded CMS does. */
   readonly insecure: boolean;
   /** Path before `/spaces`; empty for the vendor. */
   readonly basePath: string;
@@ -29,41 +32,46 @@ export interface DeliveryConfig {
   readonly environment: string;
   readonly token: string;
   /**
-   * Language whose words stand for those which are not translated. Where it is given, questions in another language are
-   * asked in all of them, and the answers name the fields that are not translated.
+   * Language whose texts replace missing translations. If it is given, a question in another language asks for
+   * all languages, and the answers name the fields that are not translated.
    */
   readonly fallbackLocale?: string | undefined;
-  /** One request, ms. */
+  /** Time limit of one request, in ms. */
   readonly timeoutMs: number;
-  /** Longer answers count as failures. 32 MB by default: the vendor's own limit is 7, and what is over it is asked in parts. */
+  /**
+   * Longer answers fail. 32 MB by default. The vendor's limit is 7 MB, and larger answers are fetched in parts.
+   */
   readonly maxAnswerBytes?: number;
-  /** Tries after the first, for network errors, 429 and 5xx. */
+  /** Further attempts after the first, for network errors, 429 and 5xx. */
   readonly retries: number;
   /**
-   * After an outage nothing is asked for so long, ms: every visitor would wait for the same silence. A question that
-   * the CMS refuses (a 4xx) is no outage.
+   * Pause after an outage, in ms, during which the CMS is not asked, so that not every visitor waits for it. A
+   * question that the CMS refuses (a 4xx) is no outage.
    */
   readonly pauseAfterFailureMs: number;
   /**
-   * How long a question waits that has been answered before, ms; after that it gets the old answer, and the new one is
-   * kept when it comes. From then on until the CMS answers, such questions do not wait at all. Default: to the end.
+   * Longest wait for a new answer to a question that has an old one, in ms. After that the caller gets the old
+   * answer, and a late one is stored. Until the CMS answers again, such questions do not wait. No limit by
+   * default.
    */
   readonly patienceMs?: number;
   readonly lastGood?: LastGood;
-  /** ms on a clock that never goes back; default: since the process began. */
+  /** Returns ms on a clock that never goes back. By default ms since the process began. */
   readonly now?: () => number;
-  /** Called once per question that failed; not for those that were not asked during the pause. */
+  /** Called once per failed question. Not called for questions that were skipped during the pause. */
   readonly onError?: (error: DeliveryError) => void;
-  /** Called once per question in a language that the CMS does not have: it was answered in the CMS's own. */
+  /**
+   * Called once per question in a language that the CMS lacks. The answer is then in the CMS's own language.
+   */
   readonly onUnknownLocale?: (locale: string) => void;
 }
 
 export interface Answer extends EntriesResponse {
-  /** True when the CMS could not be asked and this is what it said last time. */
+  /** True when the CMS did not answer and this is an earlier answer. */
   readonly stale: boolean;
 }
 
-/** A language of the CMS, and the one whose words it takes where it has none itself. */
+/** A language of the CMS, and the language whose texts replace its missing ones. */
 export interface CmsLocale {
   readonly code: string;
   readonly default: boolean;
@@ -71,17 +79,17 @@ export interface CmsLocale {
 }
 
 export interface Delivery {
-  /** Every entry that matches. Throws {@link DeliveryError} when there is no answer, not even an old one. */
+  /** Returns every matching entry. Throws {@link DeliveryError} if there is no answer, not even an old one. */
   ask(question: Question): Promise<Answer>;
-  /** Throws what the CMS makes it throw. Stand-ins for a CMS may do without. */
+  /** Returns the CMS's languages. Throws the CMS's errors. Stand-ins for a CMS may omit it. */
   locales?(): Promise<readonly CmsLocale[]>;
 }
 
-/** A timer that is set for longer goes off at once. */
+/** Longest timer, in ms. A longer one goes off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** How long is paused before a retry, at the most. */
+/** Longest pause before a retry, in ms. */
 const RETRY_WAIT_MAX_MS = 5000;
-/** Each language is read by itself: of one without its code, the site tells that the CMS does not have it. */
+/** Reads one language. A language without a code is left out, and the site reports that the CMS lacks it. */
 const Locale = v.object({
   code: v.string(),
   default: v.fallback(v.optional(v.boolean(), false), false),
@@ -90,7 +98,7 @@ const Locale = v.object({
 const Locales = v.object({ items: v.array(v.unknown()) });
 
 const RESET_HEADER = 'x-contentful-ratelimit-reset';
-/** A refusal that names the seconds until the CMS wants to be asked again. */
+/** Matches a refusal with the number of seconds until the CMS accepts questions again. */
 const AskedTooOften = v.object({
   response: v.object({
     status: v.literal(429),
@@ -98,17 +106,19 @@ const AskedTooOften = v.object({
   }),
 });
 
-/** The SDK pauses for as long as the CMS wishes, an hour if need be. What its logger throws ends the question instead. */
+/**
+ * Throws from the SDK's logger to end a question. The SDK would pause as long as the CMS asks, even an hour.
+ */
 function refuseLongPause(answer: unknown): void {
   const refusal = v.safeParse(AskedTooOften, answer);
   if (!refusal.success || !(answer instanceof Error)) return;
   if (refusal.output.response.headers[RESET_HEADER] * 1000 > RETRY_WAIT_MAX_MS) throw answer;
 }
 
-/** Asked of no one, because the CMS was silent a moment ago. */
+/** The error of a question that was skipped, because the CMS did not answer a moment ago. */
 class Paused extends Error {}
 
-/** Reads entries through the vendor's SDK, from the vendor or from anything that speaks its protocol. */
+/** Creates a client that reads entries through the vendor's SDK, from the vendor or a compatible server. */
 export function createDelivery(config: DeliveryConfig): Delivery {
   const { now = () => performance.now(), lastGood, onError } = config;
   if (config.host.includes('/'))
@@ -132,13 +142,15 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     httpsAgent: new HttpsAgent({ keepAlive: true }),
   });
   let pausedUntil = 0;
-  /** True from a question that was not answered, or not soon, to one that is: who can be given an old answer gets it. */
+  /**
+   * True from an unanswered or late question until the next answer. Questions with an old answer then get that.
+   */
   let silent = false;
-  /** True from a question that failed to one that is answered: a CMS that is only late is waited for. */
+  /** True from a failed question until the next answer. The client still waits for a CMS that is only late. */
   let failing = false;
   let probing = false;
 
-  /** The SDK's timeout restarts with every byte; this one does not. */
+  /** Limits the total time. The SDK's timeout restarts with every byte. */
   async function withinDeadline<T>(work: Promise<T>): Promise<T> {
     // Room for the slowest start of every try, and as much again for what comes after it.
     const wanted = 2 * config.timeoutMs * (config.retries + 1) + RETRY_WAIT_MAX_MS * config.retries;
@@ -192,7 +204,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     }
   }
 
-  /** The CMS is silent: one question at a time finds out whether it still is, behind the one who asked. */
+  /** Asks one question in the background to find out whether the CMS answers again. */
   function probe(question: Question): void {
     if (probing || now() < pausedUntil) return;
     probing = true;

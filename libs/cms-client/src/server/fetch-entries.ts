@@ -7,16 +7,16 @@ import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
 type Client = ReturnType<typeof createClient>;
 
-/** With all that depends on them, more would go beyond the vendor's largest answer. */
+/** Most entries of one page with linked entries. More would exceed the vendor's largest answer. */
 const PAGE_SIZE = 200;
-/** Without what depends on them, and the most that the vendor gives. */
+/** Most entries of one page without linked entries, the vendor's limit. */
 const BARE_PAGE_SIZE = 1000;
-/** A CMS that claims more entries of one type than this is broken, or asked for something else than a site needs. */
+/** Most entries of one type. A CMS that claims more is broken, or a site does not need them. */
 const MAX_ENTRIES = 100_000;
-/** How many ids one question names: its address must not grow too long. */
+/** Most ids in one question, so that its address does not grow too long. */
 const IDS_AT_ONCE = 100;
 
-/** One page of an answer; a kept answer has the same shape. */
+/** Reads one page of an answer. A kept answer has the same shape. */
 export const EntriesPage = v.object({
   items: v.array(v.unknown()),
   total: v.optional(v.number()),
@@ -34,10 +34,10 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
   };
 }
 
-/** The SDK puts what the CMS answered into the message of its error. */
+/** Whether the CMS does not have a language. The SDK's error message contains the CMS's answer. */
 const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
 
-/** Whether anything in an answer in all languages is in one of them. */
+/** Whether an answer in all languages has any text in one of them. */
 const saysAnything = ({ items, includes }: EntriesResponse, locale: string) =>
   [...items, ...(includes?.Entry ?? [])].some((item) =>
     Object.values(Object(Object(item).fields)).some((values) => Object(values)[locale] !== undefined),
@@ -49,12 +49,13 @@ const inParts = (ids: readonly string[]): string[] =>
   );
 
 /**
- * All entries that answer a question, page by page. Of too many, those that were read until then. In a language that
- * the CMS does not have, those in its own. What is too large for one answer is asked for in shorter pages, and below one
- * entry with fewer levels of links, then what these lead to.
- * @param report told of the first two
- * @param fallback language of the words that stand for those which are not translated; where it is given, such fields are
- *   named in `fellBack` of their entry
+ * Returns all entries that answer a question, page by page. Beyond the limit, it returns the entries read so
+ * far. In a language that the CMS does not have, it returns entries in the CMS's own language. If an answer is
+ * too large, it asks for shorter pages, then for single entries with fewer levels of links, then for the linked
+ * entries.
+ * @param report called in the first two cases
+ * @param fallback language whose texts replace missing translations; if given, `fellBack` of an entry names
+ *   such fields
  */
 export async function fetchEntries(
   client: Client,
@@ -98,7 +99,7 @@ export async function fetchEntries(
       } as never),
     );
 
-  /** One entry, with half of the levels at first. */
+  /** Fetches one entry, at first with half of the levels of links. */
   async function askInLevels(query: object, include: number, skip: number): Promise<EntriesPage> {
     const first = Math.floor(include / 2);
     const page = await askEntries(query, first, 1, skip);

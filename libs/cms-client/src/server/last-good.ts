@@ -2,21 +2,24 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps the last good answer to each question on disk, so that a restart during an outage still has something to show. */
+/**
+ * Keeps the last good answer to each question on disk, so that after a restart during an outage the site still
+ * has content.
+ */
 export interface LastGood {
   read(key: string): Promise<unknown>;
   write(key: string, value: unknown): Promise<void>;
 }
 
 export interface LastGoodOnDisk extends LastGood {
-  /** Waits until what is on its way is kept, or has failed. */
+  /** Resolves once all pending writes are done or have failed. */
   settled(): Promise<void>;
 }
 
-/** Answers that may wait for a disk that is slower than the CMS; more are not kept. */
+/** Most answers that may wait for a disk that is slower than the CMS. Further answers are not kept. */
 const MAX_WAITING = 500;
 
-/** A draft this old is that of a process that was killed while it wrote, ms. */
+/** Age in ms after which a draft counts as left over from a process that was killed while it wrote. */
 const DRAFT_AGE_MS = 3_600_000;
 
 async function removeOldDrafts(folder: string): Promise<void> {
@@ -33,16 +36,16 @@ interface Waiting {
 }
 
 /**
- * One JSON file per key. A file that cannot be read counts as absent; one being written is never seen half done. Writes
- * take turns, and of several for one key the latest counts.
- * @param report told why nothing can be kept, once, and `undefined` when that is over
+ * Keeps one JSON file per key. An unreadable file counts as absent, and readers never see a file that is half
+ * written. Writes run one after another, and of several for one key the latest counts.
+ * @param report called once with the reason if nothing can be kept, and with `undefined` when that is over
  */
 export function lastGoodOnDisk(
   folder: string,
   report: (problem: string | undefined) => void = () => undefined,
 ): LastGoodOnDisk {
   const waiting = new Map<string, Waiting>();
-  /** On its way to the disk: not to be changed any more, and not to be found there yet. */
+  /** The answer that is being written. It must not change any more, and is not readable from disk yet. */
   let leaving: readonly [key: string, value: unknown] | undefined;
   let turn: Promise<unknown> = removeOldDrafts(folder).catch(() => undefined);
   let broken = false;

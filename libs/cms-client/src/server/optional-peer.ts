@@ -1,5 +1,5 @@
 /**
- * Imports a package that only one entry point needs, and that others therefore need not install.
+ * Imports a package that only one entry point needs. Users of other entry points need not install it.
  * @param entry the entry point, as it is imported
  * @throws with the name of the package and what to do, when it is not installed
  */

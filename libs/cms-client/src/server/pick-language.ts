@@ -2,10 +2,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** `es`, `es-419`, `zh-Hans-CN`. */
+/** Whether a key is a locale: `es`, `es-419`, `zh-Hans-CN`. */
 const isLocale = (key: string) => /^[a-z]{2}(?:-[a-z\d]+)*$/i.test(key);
 
-/** What a field says in the first of these languages, or else in any; undefined for a value that is not by language. */
+/**
+ * Returns a field's value in the first of these languages that has one, else in any. Undefined if it has no
+ * languages.
+ */
 function saidIn(values: unknown, locales: readonly string[]) {
   if (!isFields(values)) return undefined;
   const codes = Object.keys(values);
@@ -15,8 +18,8 @@ function saidIn(values: unknown, locales: readonly string[]) {
 }
 
 /**
- * An entry or asset in one language, from an answer in all of them (`locale=*`). A field that says nothing in it is taken
- * from the fallback, or else from whichever language has it, and noted in `fellBack` with that language.
+ * Returns an entry or asset in one language, from an answer in all of them (`locale=*`). A field without a
+ * value in it takes the fallback's, or else any language's, and `fellBack` names that language.
  */
 export function pickLanguage<T>(item: T, locale: string, fallback: string): T {
   if (!isFields(item) || !isFields(item['fields'])) return item;

@@ -4,7 +4,10 @@ import { optionalPeer } from './optional-peer.ts';
 
 const { JSDOM } = await optionalPeer('@skein/cms-client/server/sanitize', 'jsdom', () => import('jsdom'));
 
-/** The sanitizer on the server: DOMPurify over jsdom, the pair that its authors test. Keep one per process. */
+/**
+ * Creates the sanitizer for the server: DOMPurify over jsdom, the pair that DOMPurify's authors test. Keep one
+ * per process.
+ */
 export function createServerSanitize(): Sanitize {
   const { window } = new JSDOM('');
   return createSanitize(createDOMPurify(window));

@@ -1,11 +1,13 @@
 import { isLink, isRawAsset, isRawEntry } from '../model/raw.ts';
 import type { EntriesResponse } from '../parse/graph.ts';
 
-/** The vendor's answers end at 7 MB. The SDK puts what it says then into the message of its error. */
+/**
+ * Whether an answer exceeds the vendor's limit of 7 MB. The SDK's error message contains the vendor's answer.
+ */
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && /response size too big/i.test(error.message);
 
-/** Ids of entries and assets that an answer links to and does not hold. */
+/** Returns the ids of entries and assets that an answer links to but does not hold. */
 export function unresolvedLinks({ items, includes }: EntriesResponse): Record<'Entry' | 'Asset', string[]> {
   const entries = [...items, ...(includes?.Entry ?? [])].filter(isRawEntry);
   const missing = { Entry: new Set<string>(), Asset: new Set<string>() };

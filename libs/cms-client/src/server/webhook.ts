@@ -8,9 +8,9 @@ const { verifyRequest } = await optionalPeer(
 );
 
 export interface WebhookRequest {
-  /** With its query string: the signature covers both. */
+  /** Path with its query string, because the signature covers both. */
   readonly path: string;
-  /** Names in lower case, as Node gives them. */
+  /** Headers with lower-case names, as Node gives them. */
   readonly headers: Readonly<Record<string, string>>;
   /** The body exactly as received. */
   readonly body: string;
@@ -20,13 +20,13 @@ export interface ContentChange {
   readonly kind: 'Entry' | 'Asset' | 'ContentType';
   readonly action: string;
   readonly id: string;
-  /** Content type id; entries only. */
+  /** Content type id, for entries only. */
   readonly contentType: string | undefined;
 }
 
 /** The vendor's topic header, such as `ContentManagement.Entry.publish`. */
 const TOPIC = /^ContentManagement\.(Entry|Asset|ContentType)\.(\w+)$/;
-/** Signatures older than this are refused, and those of a time so far ahead. Seconds. */
+/** Signatures older than this, or this far in the future, are refused. Seconds. */
 const SIGNATURE_LIFETIME_S = 60;
 
 const Body = v.object({
@@ -56,9 +56,10 @@ function isSigned(secret: string, { path, headers, body }: WebhookRequest): bool
 }
 
 /**
- * Checks the vendor's signature and reads what has changed.
+ * Checks the vendor's signature and reads which content has changed.
  * @param secret the space's signing secret, 64 characters
- * @param taken remembers the signatures of calls that were taken, and until when: a recorded call is not taken again
+ * @param taken signatures of accepted calls, each with the time until which to keep it, so that a repeated call
+ *   is refused
  */
 export function readWebhook(
   secret: string,

@@ -12,22 +12,22 @@ import type { Sanitize } from '../parse/sanitize.ts';
 export interface FixtureParserOptions {
   readonly palette: Palette;
   readonly sanitize: Sanitize;
-  /** Types that slots inside the fixtures may hold; a fixture's own type is always known. */
+  /** Content types that slots inside the fixtures may hold. A fixture's own type is always known. */
   readonly types?: readonly AnyEntryType[];
 }
 
 export interface FixtureParser {
-  /** Props of a fixture, by the way that real content takes. Throws when the fixture has a problem. */
+  /** Returns the props of a fixture, parsed like real content. Throws when the fixture has a problem. */
   fixtureProps<P extends object>(
     type: EntryType<P, never>,
     authored: AuthoredEntry,
     locale?: SiteLocale,
   ): Parsed<P>;
-  /** Props of a raw entry, broken or not. */
+  /** Returns the props of a raw entry, broken or not. Undefined if it is unusable. */
   parseRaw<P extends object>(type: EntryType<P>, raw: RawEntry): Parsed<P> | undefined;
 }
 
-/** Reads the fixtures of a library for its tests. */
+/** Creates a parser for a library's fixtures, for its tests. */
 export function fixtureParser({ palette, sanitize, types = [] }: FixtureParserOptions): FixtureParser {
   const addressCheckPath = ADDRESS_CHECK_PAGE;
   return {

@@ -12,13 +12,13 @@ import { renderWith } from '../registry/render-with.ts';
 import { ADDRESS_CHECK_PAGE } from '../testing/address-check-page.ts';
 
 export interface FixtureStoryOptions {
-  /** What colors mean in the stories, unless the catalogue has said `setStoryPalette`. */
+  /** Color names in the stories, unless the catalog has called `setStoryPalette`. */
   readonly palette: Palette;
   /** Content types that slots inside the fixtures hold, with their components. */
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
 }
 
-/** What the toolbar says. */
+/** Values of Storybook's toolbar. */
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
@@ -27,7 +27,7 @@ export interface StoryContext {
 export interface FixtureStory {
   args: Record<string, unknown>;
   argTypes: Record<string, ModelArgType>;
-  /** What the docs page speaks of. */
+  /** Values for the docs page. */
   parameters: {
     readonly contentType: AnyEntryType;
     readonly variant: string | undefined;
@@ -36,21 +36,21 @@ export interface FixtureStory {
   render: (args: Record<string, unknown>, context: StoryContext) => ReactElement;
 }
 
-/** Never, unless a component takes what a content type yields: all of it, or one of its variants. */
+/** `never`, unless a component takes the props of the content type, or those of one of its variants. */
 type Shows<P, Q> = [Extract<P, Q>] extends [never] ? never : unknown;
 
 const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
 
 let catalogue: Palette | undefined;
 
-/** Draws stories that are loaded from now on in the colors of another brand. For the preview of a catalogue. */
+/** Sets the colors for stories that are loaded from now on. For the preview of a catalog of another brand. */
 export function setStoryPalette(palette: Palette): void {
   catalogue = palette;
 }
 
 /**
- * Stories out of authored entries, of a content type as a component draws it. A story shows what the parser makes of the
- * fixture, in the language of the toolbar, with controls from the content model. A fixture with a problem fails its story.
+ * Creates stories from authored entries of one content type. A story shows the parsed fixture in the toolbar's
+ * language, with controls from the content model. A fixture with a problem fails its story.
  */
 export function fixtureStories({ palette: own, slots = [] }: FixtureStoryOptions) {
   const palette = catalogue ?? own;

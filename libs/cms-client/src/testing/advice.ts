@@ -1,9 +1,9 @@
 import type { AnyEntryType } from '../model/entry-type.ts';
 import { kebab } from './kebab.ts';
 
-/** A line that is not there yet. */
+/** A line of advice that is missing. */
 export interface MissingAdvice {
-  /** Where to write it, from the folder of the contract. */
+  /** The file to write it in, relative to the folder of the contract. */
   readonly file: string;
   readonly words: string;
 }
@@ -12,8 +12,8 @@ const ABOUT = { use: 'when to use it', avoid: 'when something else does better' 
 const LINES = ['use', 'avoid'] as const;
 
 /**
- * The lines that a content type and its variants do not have: when to use them, and when not.
- * @param sources text of every `*.content.ts`, by file: where a definition stands
+ * Returns the missing lines of advice of a content type and its variants: when to use them, and when not.
+ * @param sources text of every `*.content.ts`, by file, to find the file of a definition
  */
 export function missingAdvice(
   type: AnyEntryType,

@@ -24,11 +24,11 @@ const hostile = fc.oneof(
   ),
 );
 
-/** The values that a rule of the CMS lists. */
+/** Returns the values that a CMS validation lists. */
 const offered = (rule: object): readonly unknown[] =>
   'in' in rule && Array.isArray(rule.in) ? (rule.in as unknown[]) : [];
 
-/** A broken entry of a content type: any of its fields holds anything, others are absent. */
+/** Generates a broken entry of a content type. Any field may hold any value or be absent. */
 export function brokenEntry(type: AnyEntryType): fc.Arbitrary<RawEntry> {
   const fields = Object.fromEntries(
     type.rows().map((row) => {

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
 
-/** A file of the library, as a terminal opens it. @param file from the folder of the test that runs */
+/**
+ * Returns the path of a library's file, for a terminal to open.
+ * @param file relative to the folder of the running test
+ */
 export const atFile = (file: string): string =>
   new URL(file, `file://${expect.getState().testPath ?? '/'}`).pathname;

@@ -19,28 +19,31 @@ import { fixturesOf, type Fixture } from './fixture-modules.ts';
 import { storiesOf, type Story } from './story-modules.ts';
 import { wrapped, type Wrap } from './third-language.ts';
 
-/** A library as its contract sees it. The globs are written out in the test: Vite reads them there. */
+/**
+ * The parts of a library that its contract checks. The test writes out the globs, because Vite reads them
+ * there.
+ */
 export interface LibraryContract {
   /** `contentTypes` of the library's `content.ts`. */
   readonly contentTypes: readonly AnyEntryType[];
-  /** `registrations` of the library. A content type that is not among them only stands inside others. */
+  /** `registrations` of the library. A content type without one only appears inside others. */
   readonly registrations: readonly RegistryEntry[];
   /** `import.meta.glob` of every stories file, `eager`. */
   readonly stories: Readonly<Record<string, unknown>>;
   /** The same files with `query: '?raw', import: 'default'`. */
   readonly storySources: Readonly<Record<string, unknown>>;
-  /** Every `*.content.ts`, in the same way: so that what is asked for is asked for in the right file. */
+  /** Every `*.content.ts`, in the same way, so that a failure names the right file. */
   readonly contentSources?: Readonly<Record<string, unknown>>;
   /** `import.meta.glob` of every fixtures file, `eager`. */
   readonly fixtures: Readonly<Record<string, unknown>>;
   readonly palette: Palette;
-  /** Content types that fixtures hold and other libraries, or stand-ins, draw. */
+  /** Content types in fixtures that other libraries, or stand-ins, draw. */
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
-  /** Props that do not come from content, for components that the host gives some. */
+  /** Props from the host, not from content, for components that take some. */
   readonly hostProps?: object;
-  /** Its stories are drawn by tests of their own, with `describeDrawing`: for libraries of many. */
+  /** True if separate tests with `describeDrawing` draw its stories. For libraries with many stories. */
   readonly drawnApart?: boolean;
-  /** What the catalogue puts around every story, such as the language of built-in texts. */
+  /** What the catalog wraps around every story, such as the language of built-in texts. */
   readonly wrap?: Wrap;
 }
 
@@ -52,13 +55,16 @@ export interface ReadLibrary {
   readonly slotTypes: readonly AnyEntryType[];
   parseFixture(authored: AuthoredEntry, locale: SiteLocale): ReturnType<typeof parseAuthored>;
   parseRaw(type: AnyEntryType, raw: RawEntry, lookup?: EntryGraph['lookup']): ReturnType<typeof parseEntry>;
-  /** A parsed entry as a page of the host would hold it. */
+  /** Renders a parsed entry on a page, as the host does. */
   page(type: AnyEntryType, props: object): Promise<Pick<PageRender, 'html' | 'problems'>>;
-  /** A parsed entry as the host would draw it. */
+  /** Returns a parsed entry as the element that the host draws. */
   block(type: AnyEntryType, props: object): Promise<ReactNode>;
 }
 
-/** Sanitizes each text once: the contract reads the same entries hundreds of times. */
+/**
+ * Returns a sanitizer that cleans each text once, because the contract reads the same entries hundreds of
+ * times.
+ */
 function sanitizeOnce() {
   const sanitize = createSanitize(createDOMPurify(window));
   const known = new Map<string, { readonly clean: SafeHtml; readonly lost: readonly string[] }>();
@@ -81,7 +87,7 @@ function sanitizeOnce() {
     };
 }
 
-/** Loads what the contract asks about, once for all of its tests. */
+/** Loads everything that the contract checks, once for all of its tests. */
 export function readLibrary(library: LibraryContract): ReadLibrary {
   const { contentTypes, registrations, palette, slots = [], hostProps = {} } = library;
   const slotTypes = slots.map(({ type }) => type);

@@ -23,24 +23,29 @@ import { writtenByHand } from './written-by-hand.ts';
 export type { LibraryContract } from './contract-library.tsx';
 
 const LOCALES = ['en-US', 'es'] as const;
-/** Where editors write by what a tag manager finds an entry. */
+/** The field where editors write the tag that a tag manager uses to find an entry. */
 const TAG_FIELD = 'gfAnalyticsTagId';
 const TAG = 'tag-of-an-editor';
 const BROKEN_RUNS = isFull ? 60 : 15;
-/** Each way to spoil a field, on two fields. */
+/** Number of cases, each one way to spoil one field. */
 const SPOILED_FIELDS = 24;
-/** What a reader would see of a value that nobody checked. */
+/** Matches text that shows an unchecked value to visitors. */
 const LEAKED = />undefined<|\[object Object\]/;
 
 const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, type] as const);
 /**
- * What every library of blocks keeps, as tests of the file that calls it: each content type is one that the CMS takes;
- * each that is registered says when to use it and has stories and fixtures, one for each variant; every story draws on the server and wakes up without a complaint; fixtures are whole and in two languages; props written by hand may leave out
- * what the model has a default for; what an editor tags for a tag manager carries the tag; a page that
- * strangers have changed loses nothing of what a visitor does; and whatever an editor breaks or spoils leaves the rest of a page standing, runs
- * nothing, and is reported; and of whatever is optional left empty there is something to see, or nothing and the editor is
- * told. Of languages, of spoiled fields and of pages that strangers have changed it tries some, and with
- * `TEST_LEVEL=full` all. Failures name the file to edit.
+ * Defines the tests that every library of blocks must pass, in the file that calls it:
+ * - The CMS accepts each content type. Each registered type has advice on its use, stories and fixtures, one
+ *   per variant.
+ * - Every story draws on the server and wakes up without a console message. Fixtures have no problems and two
+ *   languages.
+ * - Props written by hand may omit everything that has a default. A tag that an editor sets is in the markup.
+ * - A page that strangers have changed loses no input of the visitor.
+ * - Whatever an editor breaks leaves the rest of the page intact, runs nothing, and is reported. With every
+ *   optional field empty a block shows something, or it shows nothing and the editor gets a report.
+ *
+ * It samples languages, spoiled fields and changed pages, and with `TEST_LEVEL=full` tries all. Failures name
+ * the file to edit.
  */
 export function describeContract(contract: LibraryContract): void {
   const library = readLibrary(contract);

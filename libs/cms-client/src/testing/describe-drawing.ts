@@ -16,16 +16,18 @@ const LANGUAGES = isFull ? ['en', 'es'] : ['en'];
 type Drawing = Pick<LibraryContract, 'wrap'>;
 
 /**
- * Every story of a folder draws on the server in both languages with each id once, wakes up without a complaint, and says
- * its own texts in a third language by the words of the host. A part of the contract of a library; by itself for one whose
- * stories are so many that a change of one is not to draw all others, with `drawnApart` in its contract. Without
- * `TEST_LEVEL=full` they draw in English only.
+ * Tests that every story draws on the server in both languages with unique ids, wakes up without console
+ * messages, and uses the host's words for its own texts in a third language. Without `TEST_LEVEL=full` stories
+ * draw in English only.
+ *
+ * It is part of a library's contract. A library with many stories calls it per folder, with `drawnApart` in its
+ * contract, so that a change of one story does not draw all others.
  */
 export function describeDrawing(library: Pick<LibraryContract, 'stories' | 'wrap'>): void {
   describe('the stories of the library', () => drawEach(library, storiesOf(library.stories)));
 }
 
-/** The part of the contract that takes longest, for stories that have been read. */
+/** Defines the slowest tests of the contract, for loaded stories. */
 export function drawEach({ wrap }: Drawing, stories: readonly Story[]): void {
   if (stories.length === 0) return;
   const complaints = vi.fn<(...words: unknown[]) => void>();

@@ -23,21 +23,21 @@ import type { Story } from './story-modules.ts';
 import { wrapped } from './third-language.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
 
-/** Buttons of one block that are pressed; those after them are mostly of the same kinds. */
+/** Most buttons of one block that a test presses. Further buttons are mostly of the same kinds. */
 const PRESSED_AT_MOST = 4;
-/** Of all strangers, one that has React draw anew, and one that has it do so again and again. */
+/** Two strangers: one that makes React redraw a block, and one that makes it do so again and again. */
 const AT_A_PRESS = ['an element after every control', 'texts replaced'];
 
 interface Visit {
-  /** Changes the page; it may go on doing so, and returns the way to stop. */
+  /** Changes the page, and may keep doing so. Returns a function that stops it. */
   readonly estrange?: Stranger | undefined;
   readonly changed?: 'before it woke' | 'after it woke';
-  /** Returns what is still to be done when the block is awake. */
+  /** Acts before the block is awake. Returns the rest of the action for when it is awake. */
   readonly before?: (element: Element) => (() => void) | void;
   readonly after?: (element: Element) => void;
 }
 
-/** Goes to a page with the block, does something there, and leaves. */
+/** Visits a page with the block, acts there, and leaves. */
 async function visit({ html, wake }: Waking, { estrange, changed, before, after }: Visit): Promise<Outcome> {
   const { href } = location;
   const element = serve(html);
@@ -61,7 +61,9 @@ async function visit({ html, wake }: Waking, { estrange, changed, before, after 
   return outcome;
 }
 
-/** What was typed into the served page must be what it was; of boxes, the block's own rules may take some out. */
+/**
+ * Expects typed text to be as entered. Boxes are not compared, because the block's own rules may clear some.
+ */
 function expectKept(entered: Outcome['entered'], { entered: now }: Outcome, about: string): void {
   const kept = Object.fromEntries(
     Object.keys(now).flatMap((name) => (typeof entered[name] === 'string' ? [[name, entered[name]]] : [])),
@@ -75,8 +77,8 @@ function fillAndFocus(element: Element): void {
 }
 
 /**
- * A block, on a page that strangers change before or after it wakes: what was entered before is there, the focus is where it
- * was, each first press counts, all words are there, and nothing fails.
+ * Checks a block on a page that strangers change before or after it wakes: early input and focus stay, each
+ * first press counts, all words remain, and nothing fails.
  */
 export async function checkEstranged(waking: Waking, about: string): Promise<void> {
   let filledIn: Outcome | undefined;
@@ -119,7 +121,7 @@ async function checkPress(waking: Waking, button: Identity, about: string): Prom
     ).toEqual(awake);
 }
 
-/** Around tests that call `checkEstranged`: what a block says to the console is no matter, and no service answers. */
+/** Prepares tests that call `checkEstranged`: ignores the block's console messages, and no service answers. */
 export function onEstrangedPages(): void {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -139,11 +141,11 @@ interface Acting {
   readonly story: Story;
   readonly html: string;
   readonly element: () => ReactNode;
-  /** Kinds of controls. */
+  /** Number of kinds of controls. */
   readonly kinds: number;
 }
 
-/** Of the stories of a file that have the same kinds of controls, one. */
+/** Returns one of the stories of a file that have the same kinds of controls. */
 function actingOf(stories: readonly Story[], wrap: LibraryContract['wrap']): readonly Acting[] {
   const seen = new Set<string>();
   return stories.flatMap((story) => {
@@ -159,7 +161,7 @@ function actingOf(stories: readonly Story[], wrap: LibraryContract['wrap']): rea
 
 type EstrangedLibrary = Pick<LibraryContract, 'wrap' | 'registrations' | 'hostProps'>;
 
-/** How a story wakes by what is registered for its content type. */
+/** Returns how a story wakes, according to the registration of its content type. */
 function wakesAs({ contentType, args }: Story, { registrations, hostProps }: EstrangedLibrary) {
   try {
     const line = registrations.find(({ type }) => type.id === contentType?.id);
@@ -170,7 +172,7 @@ function wakesAs({ contentType, args }: Story, { registrations, hostProps }: Est
   }
 }
 
-/** An island and an enhancer of a library: those with the most kinds of controls. */
+/** Returns an island and an enhancer of a library: those with the most kinds of controls. */
 const oneOfEach = (library: EstrangedLibrary, stories: readonly Story[]): readonly Acting[] =>
   ['island', 'enhancer'].flatMap((kind) => {
     const ofKind = stories.filter((story) => wakesAs(story, library) === kind);
@@ -180,8 +182,8 @@ const oneOfEach = (library: EstrangedLibrary, stories: readonly Story[]): readon
   });
 
 /**
- * A part of the contract of a library, for its stories: an island and an enhancer. With `TEST_LEVEL=full` for one of all
- * stories of a file that have the same kinds of controls.
+ * Tests a library's stories on pages that strangers change, as part of its contract: one island and one
+ * enhancer. With `TEST_LEVEL=full` it tests one story of each set with the same kinds of controls in a file.
  */
 export function describeEstranged(library: EstrangedLibrary, stories: readonly Story[]): void {
   const acting = isFull ? actingOf(stories, library.wrap) : oneOfEach(library, stories);

@@ -4,7 +4,10 @@ import { rawGraph } from '../export/parse-authored.ts';
 import type { ReadLibrary } from './contract-library.tsx';
 import { fullest, variantOf } from './fullest.ts';
 
-/** Of each content type and variant an entry that holds what is required, and nothing else; and one that holds most. */
+/**
+ * Tests each content type and variant twice: with only its required fields, and with the fixture that has most
+ * fields.
+ */
 export function describeSparseContent(library: ReadLibrary): void {
   it.each(fullest(library))(
     '%s, with every optional field empty, shows something, or nothing and the editor is told',

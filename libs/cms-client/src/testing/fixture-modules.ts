@@ -1,9 +1,9 @@
 import type { AuthoredEntry } from '../authoring/entry.ts';
 
-/** An authored entry and where it stands. */
+/** An authored entry and its file. */
 export interface Fixture {
   readonly file: string;
-  /** Name of the export, and the place in it if it holds several. */
+  /** Name of the export, with an index if it holds several entries. */
   readonly name: string;
   readonly authored: AuthoredEntry;
 }
@@ -12,7 +12,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isEntry = (value: unknown): value is AuthoredEntry => isRecord(value) && value['kind'] === 'entry';
 
-/** The entries among the exports of files that were loaded by their paths, also those in lists. */
+/**
+ * Returns the entries among the exports of files that were loaded by their paths, entries in lists included.
+ */
 export function fixturesOf(modules: Readonly<Record<string, unknown>>): Fixture[] {
   return Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(isRecord(module) ? module : {}).flatMap(([name, value]): Fixture[] => {
@@ -24,7 +26,7 @@ export function fixturesOf(modules: Readonly<Record<string, unknown>>): Fixture[
   );
 }
 
-/** Ids under which two different fixtures stand. */
+/** Returns the ids that two different fixtures share. */
 export function sharedIds(fixtures: readonly Fixture[]): string[] {
   const known = new Map<string, AuthoredEntry>();
   return fixtures.flatMap(({ authored }) => {

@@ -5,7 +5,7 @@ import type { Fixture } from './fixture-modules.ts';
 export const variantOf = ({ authored }: Fixture): string | undefined =>
   (authored.values as { readonly variant?: string }).variant;
 
-/** Of each variant of what is drawn, the fixture that fills most fields. */
+/** Returns the fixture with the most fields for each content type and variant that the library draws. */
 export function fullest({
   fixtures,
   drawn,

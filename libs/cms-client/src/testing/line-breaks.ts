@@ -4,13 +4,13 @@ import type { AnyEntryType } from '../model/entry-type.ts';
 import { isRawEntry, type RawAsset, type RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from '../parse/graph.ts';
 
-/** Elements whose line breaks `globalCss` of `@skein/ui` shows. */
+/** Elements in which `globalCss` of `@skein/ui` shows line breaks. */
 const SHOWS_LINE_BREAKS = 'p,blockquote,dd,td,figcaption';
-/** Names, which have one line, and what is never seen. */
+/** Elements with a single line, such as names, and elements that visitors never see. */
 const HAS_ONE_LINE = 'button,h1,h2,h3,h4,h5,h6,noscript,script,style,template,[hidden]';
 const TWO_LINES = 'One line\nAnother line';
 
-/** An authored entry and all that it links to, with two lines in every long text that it has. */
+/** Returns an authored entry and everything it links to, with two lines in each of its long texts. */
 export function inTwoLines(
   authored: AuthoredEntry,
   types: readonly AnyEntryType[],
@@ -32,7 +32,7 @@ export function inTwoLines(
   };
 }
 
-/** What of a drawing is shown in one line though it was written in two. */
+/** Returns the elements of rendered HTML that show a text of two lines in one line. */
 export function runOn(html: string): string[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);

@@ -1,33 +1,36 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Names and indexes that lead to a place of an answer. */
+/** Names and indexes that lead to a place in an answer. */
 export type FieldPath = readonly string[];
 
-/** What a reader makes of an answer, and what it tells whoever can act. */
-export interface RecordReading {
+/** A reader's result for an answer, and its reports. */
+export interface Reading {
   readonly value: unknown;
-  /** Empty: nothing was told. */
+  /** Reported problems. Empty if the reader reported none. */
   readonly told: readonly unknown[];
 }
 
 export interface OneBrokenField {
-  /** An answer that can be read whole. Its texts and numbers differ, so that each is known by itself. */
+  /** An answer without a problem. All its texts and numbers differ, so that the test can tell them apart. */
   readonly answer: unknown;
-  readonly read: (answer: unknown) => RecordReading | Promise<RecordReading>;
-  /** What else a field takes with it: the path to it. Default: nothing, the field costs itself. */
+  readonly read: (answer: unknown) => Reading | Promise<Reading>;
+  /**
+   * Returns the path of everything that is lost together with a field. By default only the field itself is
+   * lost.
+   */
   readonly costs?: (path: FieldPath) => FieldPath;
-  /** Fields that may be lost in silence. Default: none. */
+  /** Whether a field may be lost without a report. By default none may. */
   readonly untold?: (path: FieldPath) => boolean;
 }
 
-/** No reader takes it for text, number, flag, list of records or record. */
+/** A value that no reader accepts as text, number, flag, list of records or record. */
 const WRONG = [{ nested: [true] }];
 const BROKEN = [undefined, null, -7.5, '', ' ', 'x'.repeat(20_000), {}, [], [null], true] as const;
 
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Paths to everything in an answer, but the answer itself. */
+/** Returns the paths to everything inside an answer. */
 function pathsIn(value: unknown, at: FieldPath = []): FieldPath[] {
   if (!isParent(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...pathsIn(inner, [...at, key])]);
@@ -45,15 +48,15 @@ function withBroken(value: unknown, [key, ...rest]: FieldPath, broken: unknown):
   return { ...Object(value), [key]: withBroken(within(value, [key]), rest, broken) };
 }
 
-/** Every text and number in a value. */
+/** Returns every text and number in a value. */
 function wordsIn(value: unknown): string[] {
   if (isParent(value)) return Object.values(value).flatMap(wordsIn);
   return typeof value === 'string' || typeof value === 'number' ? [String(value).trim()] : [];
 }
 
 /**
- * Checks a reader of outside data: whichever field of the answer is broken, and by whatever, nothing is lost but what
- * that field held. What is lost because its type is wrong is told.
+ * Checks a reader of outside data: a broken field costs nothing but its own content, whichever field it is and
+ * whatever breaks it. The reader must report a field that is lost because of its type.
  */
 export async function costsOnlyItself({
   answer,

@@ -1,8 +1,8 @@
 const ADDRESS = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data']);
-/** Nothing runs where none of this stands; most markup is done with after this. */
+/** Matches text that markup needs to run code. Most markup has none, so the check ends here. */
 const SUSPECT = /<script|\son\w+\s*=|srcdoc|javascript:/i;
 
-/** What a browser would run of a piece of HTML. */
+/** Returns a description of everything in a piece of HTML that a browser would run. */
 export function runningMarkup(html: string): string[] {
   if (!SUSPECT.test(html)) return [];
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 
-/** Whether tests try all that they can: `TEST_LEVEL=full`. */
+/** Whether tests try all cases: `TEST_LEVEL=full`. */
 export const isFull = process.env['TEST_LEVEL'] === 'full';
 
 export interface Sample<T> {
   readonly cases: readonly T[];
-  /** What the title of a test says about the sample: `40 of 312, seed 20261120`, or `all 312`. */
+  /** Describes the sample in the title of a test: `40 of 312, seed 20261120`, or `all 312`. */
   readonly label: string;
 }
 
 /**
- * Some of many cases, the same ones at every run. With `TEST_LEVEL=full` all of them. The seed is that of fast-check's
- * `configureGlobal`.
- * @param kindOf kinds are equally frequent in the sample
+ * Returns a sample of many cases, the same in every run, or all of them with `TEST_LEVEL=full`. The seed is the
+ * one of fast-check's `configureGlobal`.
+ * @param kindOf returns the kind of a case. All kinds are equally frequent in the sample
  */
 export function sampleOf<T>(
   all: readonly T[],

@@ -11,9 +11,12 @@ const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType,
 
 /** A way to spoil a field. */
 interface Spoil {
-  /** `self` is the entry that holds the field. */
+  /** Returns the bad value. `self` is the id of the entry with the field. */
   readonly make: (self: string) => unknown;
-  /** Fields of which nobody can take it for a value of theirs, so that it is reported. Left out: none for certain. */
+  /**
+   * Whether a field certainly rejects the value, so that the problem is reported. If absent, no field certainly
+   * does.
+   */
   readonly wrongFor?: (spec: FieldSpec) => boolean;
 }
 
@@ -42,10 +45,10 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
 };
 
 export interface SpoiledEntry {
-  /** How it is spoiled. */
+  /** The name of the way in which the field is spoiled. */
   readonly spoil: string;
   readonly row: FieldRow;
-  /** No reader of the field takes it for its own: it is always reported. */
+  /** Whether the field certainly rejects the value, so that the problem is always reported. */
   readonly wrong: boolean;
   readonly raw: RawEntry;
   readonly lookup: (sought: {
@@ -53,7 +56,7 @@ export interface SpoiledEntry {
   }) => RawEntry | RawAsset | undefined;
 }
 
-/** An authored entry with one field after another spoiled in every way, everything else as it was. */
+/** Returns copies of an authored entry, each with one field spoiled in one way and all others unchanged. */
 export function spoiledEntries(
   type: AnyEntryType,
   authored: AuthoredEntry,

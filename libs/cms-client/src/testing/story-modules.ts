@@ -8,7 +8,7 @@ interface Context {
 }
 type Decorator = (Story: ComponentType, context: Context) => ReactNode;
 
-/** What a story and the head of its file have in common. */
+/** Annotations that a story and the default export of its file share. */
 interface Annotations {
   readonly args?: Args;
   readonly render?: (args: Args, context: Context) => ReactNode;
@@ -29,7 +29,7 @@ export interface Story {
   readonly contentType: AnyEntryType | undefined;
   readonly tags: readonly string[];
   readonly args: Args;
-  /** As the catalogue shows it, without what the catalogue puts around every story. */
+  /** Returns the story as the catalog shows it, without the catalog's wrapper. */
   element(language: string): ReactElement;
 }
 
@@ -52,7 +52,7 @@ function elementOf(meta: Meta, story: Annotations, language: string): ReactEleme
   return createElement(Decorated);
 }
 
-/** The stories of files that were loaded by their paths. */
+/** Returns the stories of files that were loaded by their paths. */
 export function storiesOf(modules: Readonly<Record<string, unknown>>): Story[] {
   return Object.entries(modules).flatMap(([file, module]) => {
     if (!isModule(module)) return [];

@@ -1,23 +1,23 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** A language that no library speaks. */
+/** A language in which no library has texts. */
 const TAG = 'sv';
-/** Words for everything: each says which English text it stands for. */
+/** A word for every English text. Each word contains the English text that it replaces. */
 export const EVERY_WORD: Readonly<Record<string, string>> = new Proxy(
   {},
   { get: (_, english) => (typeof english === 'string' ? `⟦${english}⟧` : undefined) },
 );
 
-/** What a catalogue puts around a block: `LanguageProvider` of `@skein/ui`, or that and more. */
+/** The component that a catalog wraps around a block: `LanguageProvider` of `@skein/ui`, or more. */
 export type Wrap = ComponentType<{
   readonly language: string;
-  /** Of the language, by the English ones. */
+  /** Words of the language, by their English texts. */
   readonly words?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }>;
 
-/** A block in what the catalogue of its library puts around it, if that is anything. */
+/** Returns a block in the wrapper of its library's catalog, if there is one. */
 export const wrapped = (
   wrap: Wrap | undefined,
   children: ReactNode,
@@ -28,7 +28,7 @@ export const wrapped = (
 const SAID =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|value|content|data-.+)$/;
 
-/** Everything in a piece of HTML that somebody reads or hears, or that script may say later. */
+/** Returns all texts in a piece of HTML that visitors read or hear, or that script may use later. */
 export function textsIn(html: string, page: Pick<Document, 'createElement'> = document): ReadonlySet<string> {
   const texts = new Set<string>();
   function read(part: string): void {
@@ -53,7 +53,10 @@ export function textsIn(html: string, page: Pick<Document, 'createElement'> = do
 const isText = (node: Node): node is Text => node.nodeType === 3;
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** Of the texts of a drawing in a third language, those that are English and built in: a Spanish one of the same has others. */
+/**
+ * Returns texts in a third language that are English and built in. Content is not, because Spanish has the same
+ * content.
+ */
 export const englishAmong = (
   third: ReadonlySet<string>,
   english: ReadonlySet<string>,
@@ -61,8 +64,9 @@ export const englishAmong = (
 ): readonly string[] => [...third].filter((text) => english.has(text) && !spanish.has(text));
 
 /**
- * The built-in texts that stay English in a third language that has words for everything. Content is the same in all
- * languages here: what an English drawing says and a Spanish one does not is built in.
+ * Returns the built-in texts that stay English in a third language that has a word for everything. Content is
+ * the same in all languages here, so a text is built in if the English version has it and the Spanish one does
+ * not.
  */
 export function leftInEnglish(draw: () => ReactNode, wrap: Wrap | undefined): readonly string[] {
   const texts = (language: string, words?: typeof EVERY_WORD) =>

@@ -9,7 +9,10 @@ class Inert {
   }
 }
 
-/** Stands in for what components ask of a browser and jsdom has not: a visitor who wants no motion and sees nothing yet. */
+/**
+ * Replaces browser features that jsdom lacks, for a visitor who wants no motion and has not scrolled to
+ * anything yet.
+ */
 export function standInForBrowser(): void {
   const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => query);

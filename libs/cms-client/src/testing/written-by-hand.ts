@@ -7,9 +7,9 @@ const isProps = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Parsed props as somebody would write them by hand: without what is as the model has it anyway, and without the ids of
- * the entries inside. What another library's block holds stays as it is.
- * @param types those that entries inside may be of
+ * Returns parsed props as a developer would write them by hand: without default values, and without the ids of
+ * inner entries. The content of other libraries' blocks stays unchanged.
+ * @param types content types that inner entries may have
  */
 export function writtenByHand(type: AnyEntryType, props: object, types: readonly AnyEntryType[]): Props {
   return withoutDefaults(type, props as Props, [callToAction as AnyEntryType, ...types]);
@@ -35,7 +35,7 @@ function withoutDefaults(type: AnyEntryType, props: Props, types: readonly AnyEn
   );
 }
 
-/** The content type that a field links to, when it takes one only. */
+/** Returns the content type that a field links to, if it accepts only one. */
 function heldType(row: FieldRow | undefined): unknown {
   const validations = row?.spec.items?.validations ?? row?.spec.validations ?? [];
   const allowed = validations.flatMap((one) =>

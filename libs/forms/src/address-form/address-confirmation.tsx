@@ -7,12 +7,12 @@ import { addressTakenTexts, confirmTexts } from '../address/sign-up.texts.ts';
 import { FormConfirmation } from '../form/form-confirmation.tsx';
 
 interface AddressConfirmationProps extends Pick<AddressFormContent, 'confirmTitle' | 'confirmSubtitle'> {
-  /** Whether an email was sent: nobody else can be written to. */
+  /** Whether the visitor gave an email. The provider can write to no one else. */
   readonly hasEmail: boolean;
   readonly takesFocus: boolean;
 }
 
-/** In place of a form whose service took it and named no page.  */
+/** Replaces an address form that the service accepted without naming a next page. */
 export function AddressConfirmation({
   hasEmail,
   takesFocus,

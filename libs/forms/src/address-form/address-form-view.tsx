@@ -40,7 +40,7 @@ export interface AddressFormViewProps extends AddressFormContent {
   readonly form: FormId;
 }
 
-/** Any form that posts an address or an email. */
+/** Draws any form that posts an address or an email. */
 export function AddressFormView({ form: formId, ...given }: AddressFormViewProps): ReactElement {
   const content = withDefaults(given, addressFormDefaults);
   const { id, post, humanCheck, eventLabel, refused, visitor, page } = content;

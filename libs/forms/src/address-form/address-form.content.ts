@@ -17,9 +17,9 @@ const OPTIONAL_ADDRESS = 'Address fields are asked for where they have a label';
 
 interface Numbered extends Advice {
   readonly label: string;
-  /** What it asks for, and what comes of it. */
+  /** What the form asks for, and what happens then. */
   readonly description: string;
-  /** What editors read behind the label. */
+  /** Text for editors after the label. */
   readonly help?: string;
 }
 
@@ -30,7 +30,7 @@ const numbered = (id: FormId & keyof typeof forms, { label, help, ...words }: Nu
   fields: {},
 });
 
-/** A form that checks an address or takes an email, by its number. */
+/** Content type of a form that checks an address or takes an email. A number selects the form. */
 export const addressForm = variantType(
   'gfAddressForm',
   {
@@ -173,7 +173,7 @@ export const stayConnectedForm = entryType(
   stayConnectedFields,
 );
 
-/** Content types that are one form each. */
+/** Content types that stand for a single form, and the id of that form. */
 const BY_TYPE: Readonly<Record<string, FormId>> = {
   [heroSearchForm.id]: 'heroSearch',
   [heroEmailForm.id]: 'heroEmail',
@@ -182,7 +182,7 @@ const BY_TYPE: Readonly<Record<string, FormId>> = {
   [stayConnectedForm.id]: 'stayConnected',
 };
 
-/** The form that a parsed entry holds; undefined for any other entry. @param type id of its content type */
+/** Returns the form of a parsed entry, or undefined for any other entry. @param type id of its content type */
 export function formOfProps(
   type: string,
   { variant }: { readonly variant?: unknown },
@@ -197,7 +197,7 @@ export interface FormOfEntry {
   readonly shown: readonly AddressField[];
 }
 
-/** The form of an entry, for a service that gets a `formEntryId`; undefined for any other entry. */
+/** Returns the form of an entry, for a service that gets a `formEntryId`. Undefined for any other entry. */
 export function formOfEntry({ sys, fields }: RawEntry): FormOfEntry | undefined {
   const type = sys.contentType.sys.id;
   const id = BY_TYPE[type];

@@ -3,6 +3,6 @@ import { ForgotEmailForm } from '../forgot-email/forgot-email-form.tsx';
 import type { AddressFormProps } from './address-form.content.ts';
 import { AddressPostForm } from './address-post-form.tsx';
 
-/** A form by its number. */
+/** Draws the form with a number. */
 export const AddressForm = (props: AddressFormProps): ReactElement =>
   props.variant === 'forgotEmail' ? <ForgotEmailForm {...props} /> : <AddressPostForm {...props} />;

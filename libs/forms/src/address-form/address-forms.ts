@@ -37,12 +37,12 @@ const form = <Id extends string>(
   ...rest,
 });
 
-/** Takes an email for news. */
+/** For a form that takes an email for news. */
 const signUp = { signUp: true };
-/** An email, and as much of the address as the content asks for. */
+/** For a form that asks for an email, and for the parts of the address that the content has labels for. */
 const emailFirst = { ...signUp, optionalFields: ADDRESS };
 
-/** Every address and email form of the site. */
+/** Every address form and email form of the site. */
 export const forms = {
   email: form('email', ['email'], cityEmailRules, { number: 1, ...emailFirst }),
   cityEmail: form('cityEmail', EVERYTHING, cityEmailRules, { ...signUp, number: 2 }),
@@ -84,6 +84,6 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
-/** The form that editors call by this number. */
+/** Returns the form with this number, or undefined if there is none. */
 export const formByNumber = (number: number): AddressFormRules<FormId> | undefined =>
   Object.values<AddressFormRules<FormId>>(forms).find((one) => one.number === number);

@@ -31,7 +31,10 @@ const looks: Readonly<Record<FormId, FormLook>> = {
   comingSoonSignUp: stack,
 };
 
-/** How a form looks. One that asks for an email alone, or with a ZIP, has its button beside it. */
+/**
+ * Returns the look of a form. A form that asks for an email alone, or with a ZIP, has its button beside the
+ * fields.
+ */
 export function lookOf(id: FormId, shown: readonly AddressField[]): FormLook {
   const look = looks[id];
   if (look.layout === 'bar' || shown.includes('street')) return look;

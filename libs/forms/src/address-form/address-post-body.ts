@@ -6,22 +6,22 @@ import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/pos
 
 export interface AddressPost {
   readonly variant: PostVariant;
-  /** Fields that are shown; the others are not sent. */
+  /** Values of the fields on the page. Other fields are not sent. */
   readonly values: AddressValues;
-  /** None where the form was written by hand. */
+  /** Undefined for a form without an entry, written by hand. */
   readonly entryId: string | undefined;
   readonly idempotencyKey: string;
   readonly honeypot: string;
-  /** Proof of the human check, where the form asks for one. */
+  /** Proof of the human check, if the form asks for one. */
   readonly humanToken: string | undefined;
-  /** Form token of portal data; only the legacy variant sends it. */
+  /** Form token from portal data. Only the legacy variant sends it. */
   readonly xsrfToken: string;
   readonly eventLabel: string;
   /** Path of the page, and a query string that may name a campaign. */
   readonly page: { readonly pathname: string; readonly search: string };
 }
 
-/** The fields of a post, in the order of the contract. */
+/** Returns the body of a post, with its fields in the order of the contract. */
 export function addressPostBody(post: AddressPost): URLSearchParams {
   const { variant, values, humanToken, page } = post;
   const names = WIRE_NAMES[variant];

@@ -4,7 +4,10 @@ import type { AddressFormProps } from './address-form.content.ts';
 
 export type AddressPostFormProps = Exclude<AddressFormProps, { readonly variant: 'forgotEmail' }>;
 
-/** Every numbered form but 13: they all post an address or an email. The part that an island needs. */
+/**
+ * Draws every numbered form except 13. They all post an address or an email. This is the part that an island
+ * needs.
+ */
 export function AddressPostForm({ variant, ...content }: AddressPostFormProps): ReactElement {
   return <AddressFormView {...content} form={variant} />;
 }

@@ -8,19 +8,19 @@ const plain = (maxLength: number) => v.pipe(v.string(), v.transform(plainText), 
 const textOrNothing = (maxLength: number) => v.optional(text(maxLength), '');
 const campaign = v.optional(v.pipe(v.string(), v.transform(sanitizeCampaign)), '');
 
-/** Longer than an email can be, so that the rules get to say what is wrong with it. */
+/** Longer than an email can be, so that the form's rules can report what is wrong with it. Characters. */
 const EMAIL_LENGTH = 512;
 const TOKEN_LENGTH = 8192;
 const PAGE_LENGTH = 2048;
 
-/** What every post carries beside what was typed. Unknown fields are dropped. */
+/** Fields of every post besides the visitor's input. Unknown fields are dropped. */
 const envelope = {
   formEntryId: v.optional(text(64)),
   idempotencyKey: v.optional(text(64)),
   referenceNote: v.optional(v.string(), ''),
 };
 
-/** What a request carries beside its fields. */
+/** Fields of a provider request besides the visitor's input. */
 export const requestEnvelopeSchema = v.object({
   'g-recaptcha-response': textOrNothing(TOKEN_LENGTH),
   pageSource: textOrNothing(PAGE_LENGTH),
@@ -32,7 +32,7 @@ export const requestEnvelopeSchema = v.object({
 });
 export type RequestEnvelope = v.InferOutput<typeof requestEnvelopeSchema>;
 
-/** Address post with a human check: what `POST /address-forms` takes, form-encoded. */
+/** Reads an address post with a human check: the form-encoded body of `POST /address-forms`. */
 export const addressFormSchema = v.object({
   email: v.optional(plain(EMAIL_LENGTH)),
   streetAddress: textOrNothing(MAX_LENGTHS.street),
@@ -49,7 +49,10 @@ export const addressFormSchema = v.object({
 });
 export type AddressFormPost = v.InferOutput<typeof addressFormSchema>;
 
-/** Address post of the legacy variant and of the shared helper: what `POST /address-check` takes, form-encoded. */
+/**
+ * Reads an address post of the legacy variant and of the shared helper: the form-encoded body of `POST
+ * /address-check`.
+ */
 export const addressCheckSchema = v.object({
   token: textOrNothing(1024),
   event_label: textOrNothing(256),
@@ -59,7 +62,7 @@ export const addressCheckSchema = v.object({
   street_address: textOrNothing(MAX_LENGTHS.street),
   unit_number: textOrNothing(MAX_LENGTHS.unit),
   zip_code: v.optional(plain(MAX_LENGTHS.zip), ''),
-  /** The human check is there only where the form asks for one. */
+  /** Present only if the form asks for a human check. */
   recaptchaAction: v.optional(text(64)),
   recaptchaToken: v.optional(text(TOKEN_LENGTH)),
   pageSource: textOrNothing(PAGE_LENGTH),

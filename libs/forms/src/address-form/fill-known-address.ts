@@ -6,8 +6,8 @@ import { readStoredAddress } from './stored-address.ts';
 const ADDRESS = ['street', 'unit', 'zip'] as const;
 
 /**
- * On the page of what came of checking an address, fills that address into a sign-up. What stands in the form already is
- * the visitor's.
+ * Fills the checked address into a sign-up on the page with the result of that check. It changes nothing if the
+ * visitor has filled in an address field.
  */
 export function fillKnownAddress(
   { control }: Pick<FormControl<AddressField, string>, 'control'>,

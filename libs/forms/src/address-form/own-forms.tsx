@@ -5,27 +5,27 @@ import type { AddressFormContent } from '../address/address-content.shared.ts';
 import type { StayConnectedContent } from './address-form.content.ts';
 import { AddressFormView } from './address-form-view.tsx';
 
-/** Street, unit and ZIP in a hero. */
+/** Draws a form in a hero with street, unit and ZIP. */
 export const HeroSearchForm = (content: AddressFormContent): ReactElement => (
   <AddressFormView {...content} form="heroSearch" />
 );
 
-/** Email and ZIP in a hero. */
+/** Draws a form in a hero with email and ZIP. */
 export const HeroEmailForm = (content: AddressFormContent): ReactElement => (
   <AddressFormView {...content} form="heroEmail" />
 );
 
-/** An address check among questions. */
+/** Draws an address check for a page of questions. */
 export const FaqAddressForm = (content: AddressFormContent): ReactElement => (
   <AddressFormView {...content} form="faqAddress" />
 );
 
-/** An email for where we are not yet. */
+/** Draws a form that takes an email in places without service. */
 export const ComingSoonSignUp = (content: AddressFormContent): ReactElement => (
   <AddressFormView {...content} form="comingSoonSignUp" />
 );
 
-/** Email and address, to hear from us again; by itself or as a full module. */
+/** Draws a form for email and address, for news from the provider. It stands alone or as a full module. */
 export function StayConnectedForm({ isModule, ...content }: StayConnectedContent): ReactElement {
   const form = (
     <Width>
@@ -42,7 +42,7 @@ export function StayConnectedForm({ isModule, ...content }: StayConnectedContent
   );
 }
 
-/** From 768 px on as wide as its words need: Spanish ones need more. */
+/** From 768 px on, the form is only as wide as its words need. Spanish words need more. */
 const Width = styled.div`
   @media (min-width: 768px) {
     inline-size: 558px;
@@ -54,7 +54,7 @@ const Width = styled.div`
   }
 `;
 
-/** Its title is set larger: here it is that of a whole section. */
+/** Gives the title a larger size, because it is the title of a whole section here. */
 const Panel = styled.div`
   --heading-4: var(--heading-3);
   display: grid;

@@ -6,12 +6,12 @@ import type { FormOrder, WireTools } from '../services/form-services.ts';
 import { addressPostBody, type AddressPost } from './address-post-body.ts';
 import { storeAddress } from './stored-address.ts';
 
-/** What a form knows of its address post; the tokens come from the services. */
+/** What a form passes to its address post. The services add the tokens. */
 export type PostOrder = FormOrder &
   Pick<AddressPost, 'variant' | 'entryId' | 'eventLabel'> & {
-    /** Whether a human check goes with it. */
+    /** Whether the post includes a human check. */
     readonly humanCheck: boolean;
-    /** The pages that say what came of checking an address; without them none is remembered. */
+    /** The result pages of an address check. Without them no address is stored. */
     readonly results?: ResultPages | undefined;
   };
 
@@ -19,7 +19,7 @@ const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
 const isTokenRefusal = (result: PostResult) =>
   result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
 
-/** The wire of address posts: gets the tokens, posts, and remembers the address that was taken. Never rejects. */
+/** Sends an address post: gets the tokens, posts, and stores the accepted address. Never rejects. */
 export async function sendAddress(
   { url, humanCheck, results = {}, ...post }: PostOrder,
   { check, xsrfToken }: WireTools,

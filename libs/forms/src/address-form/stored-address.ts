@@ -2,7 +2,7 @@ import { outcomeOfPage, type ResultOutcome, type ResultPages } from '../address/
 
 /** The `localStorage` key of the last checked address. */
 export const STORED_ADDRESS_KEY = 'skein-address';
-/** How long an address is remembered after it was checked, days. */
+/** How long an address is stored after it was checked, in days. */
 export const STORED_ADDRESS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ export interface StoredAddress {
   readonly zipCode: string;
 }
 
-/** What is kept: the address, what checking it came to, and when. */
+/** The stored data: the address, the result of its check, and the time of the check. */
 interface StoredCheck extends StoredAddress {
   readonly outcome: ResultOutcome;
   /** ms since 1970. */
@@ -28,10 +28,10 @@ interface Surroundings {
 const browserStorage = () => localStorage;
 
 /**
- * Remembers an address for the page that follows, which says what came of checking it; for any other page nothing is
- * remembered. Without storage there is simply nothing to read there.
- * @param results the pages that say what came of it
- * @param page path of the page that follows
+ * Stores an address for the next page if that page shows the result of the address check. Does nothing for any
+ * other page, and nothing without storage.
+ * @param results the result pages of an address check
+ * @param page path of the next page
  */
 export function storeAddress(
   { streetAddress, unitNumber, zipCode }: StoredAddress,
@@ -66,9 +66,9 @@ function parseStored(text: string): StoredCheck | undefined {
 }
 
 /**
- * The last checked address, if this is the page of its result: no other page may use it. An address that is too old
- * or unreadable is deleted.
- * @param results the pages that say what came of it
+ * Returns the last checked address if this page shows its result, and undefined on all other pages. It deletes
+ * an address that is too old or unreadable.
+ * @param results the result pages of an address check
  * @param page path of the page that asks
  */
 export function readStoredAddress(

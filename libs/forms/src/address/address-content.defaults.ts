@@ -1,6 +1,6 @@
 import { ADDRESS_FORMS_PATH } from './address-post.constants.ts';
 
-/** How an address form is sent where nothing else is said. */
+/** Default settings for how an address form is sent. */
 export const addressFormDefaults = {
   postTo: ADDRESS_FORMS_PATH,
   post: 'recaptcha',

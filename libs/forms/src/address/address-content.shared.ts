@@ -5,7 +5,7 @@ import type { AddressMessage } from './address-messages.ts';
 import { addressFormDefaults } from './address-content.defaults.ts';
 import { errorMessages } from './error-messages.content.ts';
 
-/** What every address or email form says, and where it sends what was entered. */
+/** The texts of every address or email form, and the address that it posts to. */
 export const addressFormFields = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 300).optional(),
@@ -33,23 +33,26 @@ export const addressFormFields = {
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;
 
-/** An address post that the server did not take. */
+/** An address post that the server refused. */
 export type AddressRefusal = RefusedPost<AddressField, AddressMessage>;
 
-/** What the server fills into a form. */
+/** Values that the server fills into a form. */
 export interface VisitorForm {
-  /** What is known of the address that the page is about. */
+  /** Known parts of the address that the page is about. */
   readonly values?: AddressValues | undefined;
-  /** Carried unseen, for a post without script: the form token, and in a form that came back a key and its page. */
+  /** Hidden fields for a post without script: the form token and, in a refused form, its key and page. */
   readonly hidden?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface AddressFormContent extends PropsOf<typeof addressFormFields> {
-  /** Set by a server that shows the form again to somebody without script. */
+  /** Set by a server that shows a refused form again to a visitor without script. */
   readonly refused?: AddressRefusal | undefined;
   readonly visitor?: VisitorForm | undefined;
-  /** Set by a server: path of the page that the form stands on, with its language prefix. */
+  /** Set by a server: path of the form's page, with its language prefix. */
   readonly page?: string | undefined;
-  /** Set by a server that has just taken it, for a form that confirms in its place; or an email, for a sign-up that needs no second. */
+  /**
+   * Set by a server that has just accepted the form, or the visitor's email for a sign-up, so that it shows a
+   * confirmation.
+   */
   readonly sent?: boolean | undefined;
 }

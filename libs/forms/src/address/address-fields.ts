@@ -2,7 +2,7 @@ import type { FieldIssue, FieldRule, FieldValues, FormRules } from '../rules/for
 import { EMAIL_LENGTH_MAX } from '../rules/patterns.ts';
 import type { AddressMessage } from './address-messages.ts';
 
-/** What a form can ask for that is about an address, or about news of it. In the order on the page. */
+/** The fields of an address form, in the order on the page. */
 export const addressFields = ['email', 'street', 'unit', 'zip'] as const;
 export type AddressField = (typeof addressFields)[number];
 
@@ -10,15 +10,15 @@ export type AddressValues = FieldValues<AddressField>;
 export type AddressRule = FieldRule<AddressField, AddressMessage>;
 export type AddressIssue = FieldIssue<AddressField, AddressMessage>;
 
-/** A form that asks for some of these fields. */
+/** The rules of a form that asks for some of these fields. */
 export interface AddressFormRules<Id extends string = string> extends FormRules<
   AddressField,
   AddressMessage
 > {
   readonly id: Id;
-  /** Form type that editors choose. Forms of their own content type have none. */
+  /** The form type that editors choose. Forms with their own content type have none. */
   readonly number?: number;
-  /** Takes an email for news. On a page about an address it takes that address along. */
+  /** Whether the form takes an email for news. On a page about an address it sends that address too. */
   readonly signUp?: boolean;
 }
 

@@ -2,15 +2,16 @@ import type { BothLanguages } from '../rules/both-languages.ts';
 import { unusableText } from '../rules/unusable-text.ts';
 
 /**
- * What can be wrong with a form. Editors word each of these; `messageTexts` is what visitors read until they do.
+ * Messages about mistakes in a form, with their built-in texts. Editors can replace each text.
  *
- * - `emailRequired`, `emailInvalid`: the email is missing, is not one
- * - `emailUnusable`: neither email nor ZIP can be used (address check, overlapping form), or the email alone cannot
- * - `emailMissing`: nothing was entered into the address check, or its email is empty
- * - `addressIncomplete`: the address check has no address, or no ZIP beside the street
+ * - `emailRequired`, `emailInvalid`: the email is missing or invalid
+ * - `emailUnusable`: email and ZIP are both invalid (address check, overlapping form), or the email alone is
+ * - `emailMissing`: the address check is empty, or its email is
+ * - `addressIncomplete`: the address check has no address, or a street without a ZIP
  * - `streetMissing`: the address check has a ZIP but no street
- * - `streetRequired`, `zipRequired`, `zipInvalid`: as they say, in every form
- * - `streetTooLong`, `unitTooLong`: longer than a service keeps; only services say it, for no field lets it be typed
+ * - `streetRequired`, `zipRequired`, `zipInvalid`: as their names say, in every form
+ * - `streetTooLong`, `unitTooLong`: longer than a service keeps. Only services report these, because fields
+ *   limit the length
  * - `unusable`: a service cannot keep the text
  */
 export const messageTexts = {

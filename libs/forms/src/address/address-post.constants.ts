@@ -1,6 +1,6 @@
 export const EVENT_CATEGORY = 'check address';
 export const EVENT_ACTION = 'submit';
-/** What the human check is asked for, before an address is sent. */
+/** Action name of the human check before an address is sent. */
 export const HUMAN_CHECK_ACTION = 'address_check';
 
 export const ADDRESS_FORMS_PATH = '/address-forms';

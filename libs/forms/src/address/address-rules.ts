@@ -11,7 +11,7 @@ export const emailInvalid: AddressRule = {
   message: 'emailInvalid',
   fails: ({ email }) => !isEmail(email),
 };
-/** Before any other rule, and instead of them. */
+/** Fails if email and ZIP are both invalid. If it fails, no later rule is checked. */
 export const neitherEmailNorZip: AddressRule = {
   field: 'email',
   also: ['zip'],
@@ -29,7 +29,7 @@ const zipRequired: AddressRule = {
   message: 'zipRequired',
   fails: ({ zip }) => zip === '',
 };
-/** An empty ZIP is invalid too, where nothing before this has asked for one. */
+/** Fails for an empty ZIP too, if no earlier rule has required one. */
 export const zipInvalid: AddressRule = {
   field: 'zip',
   message: 'zipInvalid',
@@ -40,7 +40,7 @@ export const emailRules: readonly AddressRule[] = [emailRequired, emailInvalid];
 export const zipRules: readonly AddressRule[] = [zipRequired, zipInvalid];
 export const cityEmailRules: readonly AddressRule[] = [...emailRules, streetRequired, ...zipRules];
 
-/** The address check of the header: combinations of fields first, then the email by itself. */
+/** Rules of the address check in the header: combinations of fields first, then the email by itself. */
 export const addressCheckRules: readonly AddressRule[] = [
   {
     field: 'email',

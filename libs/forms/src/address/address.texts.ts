@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 import type { AddressField } from './address-fields.ts';
 
-/** Labels of fields that editors left without. */
+/** Labels for fields to which editors gave none. */
 export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   street: { en: 'Street address', es: 'Dirección' },
@@ -9,7 +9,7 @@ export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 
-/** Said where no suggestion fits what was typed; it can be sent all the same. */
+/** Shown if no suggestion matches the typed text. The visitor can still send it. */
 export const nothingTexts = {
   street: {
     en: 'We can’t find that address. You can keep typing it.',

@@ -28,7 +28,7 @@ const fields = {
 
 export interface ErrorMessages extends PropsOf<typeof fields> {}
 
-/** Error messages of a form. Messages that are left empty have built-in texts. */
+/** Content type for the error messages of a form. Empty messages have built-in texts. */
 export const errorMessages: FieldsType<typeof fields, 'gfErrorMessageItem', ErrorMessages> = entryType(
   'gfErrorMessageItem',
   {

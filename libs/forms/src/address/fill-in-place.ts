@@ -7,10 +7,10 @@ import type { AddressField } from './address-fields.ts';
 import { isDoor } from './doors.ts';
 import { splitStreet } from './typed-unit.ts';
 
-/** Begins with the number of a house, and not of a street: `5th Ave`. */
+/** Matches a line that begins with a house number, but not with a street number: `5th Ave`. */
 const NUMBERED = /^(?!\d+(?:st|nd|rd|th)\b)\d/i;
 
-/** How many words of a street have a digit. */
+/** Returns the number of words of a street that contain a digit. */
 const numbersIn = (street: string): number =>
   street
     .split(',', 1)
@@ -22,35 +22,42 @@ interface Control {
   value: string;
 }
 
-/** What places have brought into a form so far. */
+/** What chosen places have filled into a form so far. */
 export interface PlaceMemory {
-  /** Fields with a ZIP of a place or a door that was chosen, which the visitor has not typed over. */
+  /** Fields that hold the ZIP of a place or a chosen door, and that the visitor has not changed. */
   readonly brought: Set<AddressField>;
-  /** Doors of the building that was last known, though its street may be typed over by now. */
+  /** Doors of the last known building, even if the visitor has changed its street since. */
   doors: readonly string[];
 }
 
-/** Longest wait for what is known of a place, ms. */
+/** Longest wait for the details of a place, in ms. */
 export const LOOKUP_WAIT_MS = 8000;
 
 export interface PlaceFilling {
   readonly suggestion: PlaceSuggestion;
-  /** What stood in the street when the place was chosen. */
+  /** The street as typed when the visitor chose the place. */
   readonly typed?: string | undefined;
   readonly services: Promise<Pick<FormServices, 'places' | 'lookUpBuilding'>>;
   readonly street: Control | undefined;
   readonly unit: Control | undefined;
   readonly zip: Control | undefined;
-  /** What stood in unit and ZIP when the place was chosen: what is typed meanwhile is newer than the place. */
+  /**
+   * Unit and ZIP when the visitor chose the place. Later input in these fields takes precedence over the place.
+   */
   readonly before: { readonly unit: string; readonly zip: string };
   readonly memory: PlaceMemory;
-  /** Whether this place is still the one that was chosen last, and its street has not been typed over. */
+  /** Whether this is still the last chosen place, and the visitor has not changed its street. */
   readonly counts: () => boolean;
-  /** Hears that street and ZIP were filled in. */
+  /** Called when street and ZIP are filled in. */
   readonly filled: () => void;
 }
 
-/** Fills in street and ZIP of a place, and the unit that it or the typed street names; empties a unit of another building. Resolves with what is known of its own. */
+/**
+ * Fills in a place's street and ZIP, and the unit that it or the typed street names. It empties a unit of
+ * another building.
+ * @returns what is known of the place's building, or undefined if nothing is or the visitor has chosen another
+ *   place
+ */
 export async function fillInPlace(filling: PlaceFilling): Promise<Building | undefined> {
   const { suggestion, street, unit, zip, before, memory, counts } = filling;
   if (!counts()) return undefined;
@@ -89,7 +96,7 @@ export async function fillInPlace(filling: PlaceFilling): Promise<Building | und
     memory.brought.add('zip');
   }
 
-  /** Writes the street, and the unit where one is known: without a field for it, in the street. */
+  /** Writes the street, and the unit if there is one. Without a unit field, the unit goes into the street. */
   function bring(named: string) {
     door = named || door;
     const inStreet = unit || door === '' ? '' : ` ${/\s/u.test(door) ? '' : '#'}${door}`;

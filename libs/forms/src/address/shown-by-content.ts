@@ -8,7 +8,7 @@ export interface FieldLabels {
   readonly zipLabel?: string | undefined;
 }
 
-/** What a form asks for: what it always does, and what the content has a label for. */
+/** Returns the fields that a form shows: those it always has, and those for which the content has a label. */
 export const shownByContent = (form: AddressFormRules, content: FieldLabels): readonly AddressField[] =>
   shownFields(form, {
     email: content.emailLabel,

@@ -9,7 +9,7 @@ export const confirmTexts = {
   },
 } as const satisfies Record<string, BothLanguages>;
 
-/** The same for a form that asked for an address and no email. */
+/** Built-in texts for an accepted form that asked for an address and no email. */
 export const addressTakenTexts = {
   title: { en: 'Got it. We have your address.', es: 'Listo. Tenemos tu dirección.' },
   subtitle: {

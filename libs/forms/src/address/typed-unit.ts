@@ -1,13 +1,13 @@
-/** Words before the number of a door, in both languages; not FL, which Florida is written with. */
+/** Words before a door number, in both languages. FL is not one of them, because it also means Florida. */
 const DOOR = 'apartment|apartamento|apt|apto|unit|unidad|suite|ste|departamento|depto|dpto|door|puerta';
-/** What a number of a door says nothing without. */
+/** Words that must stay with their number, such as a building or a floor. */
 const PART =
   'building|bldg|edificio|edif|floor|piso|room|rm|lot|lote|space|spc|trailer|trlr|office|oficina|local|interior|int|penthouse|ph';
-/** May stand between the word and the number: `No. 4`, `n.º 4`, `number 4`. */
+/** Matches an optional "number" between the word and the door number: `No. 4`, `n.º 4`, `number 4`. */
 const NO = String.raw`(?:(?:no|n[uú]m|n)(?:\.?[º°]|\.)\s*|(?:no|number|n[uú]mero)\s+)?`;
-/** Where a line ends, or the town begins. */
+/** Matches the end of the line, or the comma before the town. */
 const END = String.raw`(?=\s*(?:,|$))`;
-/** A number, or a letter by itself: no street that is called Unit. */
+/** Matches a door number, or a single letter, so that a street called Unit does not match. */
 const NUMBER = String.raw`(?:(?=\p{L}*(?:[-/]\p{L}*)?\d)[\p{L}\d]+(?:[-/][\p{L}\d]+)*(?:\s\d/\d)?|\p{L}|ph)(?![\p{L}\d])`;
 const NAMED = [
   String.raw`(?:${DOOR}|${PART})(?!\p{L})[\s.:#]*-?${NO}${NUMBER}`,
@@ -16,24 +16,27 @@ const NAMED = [
   `(?:penthouse|ph)${END}`,
 ].join('|');
 const UNIT = new RegExp(String.raw`(?:^|[\s,(])((?:${NAMED})(?:[\s,]+(?:${NAMED}))*)\)?`, 'iu');
-/** A number with a letter after a comma needs no word: `12 Elm St, 4B`. */
+/** Matches a number with a letter after a comma, which needs no word: `12 Elm St, 4B`. */
 const BARE = new RegExp(String.raw`,\s*(\d+\p{L})${END}`, 'u');
 const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}|#\s*)(${NUMBER})$`, 'iu');
 
 export interface SplitStreet {
   readonly street: string;
-  /** Number of the door: `4B`; with its words where there are several, or one needs them: `Bldg 2 Apt 4`. Empty for none. */
+  /**
+   * Door number: `4B`. It includes its words if there are several numbers or one needs them: `Bldg 2 Apt 4`.
+   * May be empty.
+   */
   readonly unit: string;
 }
 
-/** Without the blanks and marks that stood before a unit. */
+/** Removes the blanks and marks before a unit. */
 function withoutMarks(text: string): string {
   let end = text.length;
   while (end > 0 && ' ,('.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end).trim();
 }
 
-/** Takes the unit out of a street line: `12 Elm St Apt 4` → `12 Elm St` and `4`. */
+/** Splits a street line into street and unit: `12 Elm St Apt 4` → `12 Elm St` and `4`. */
 export function splitStreet(line: string): SplitStreet {
   const found = UNIT.exec(line) ?? BARE.exec(line);
   const named = found?.[1];

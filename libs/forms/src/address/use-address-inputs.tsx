@@ -59,10 +59,10 @@ export interface AddressInputs {
 }
 
 /**
- * The fields of an address as a form draws them: the street suggests places, and the unit the doors of the one that was
- * chosen.
- * @param labels words of editors
- * @param identify hears the id that the services have for the building
+ * Returns the address fields of a form. The street suggests places, and the unit suggests the doors of the
+ * chosen place.
+ * @param labels labels from editors
+ * @param identify called with the services' id of the building
  */
 export function useAddressInputs(
   form: FormControl<AddressField, string>,

@@ -8,17 +8,20 @@ import type { AddressField } from './address-fields.ts';
 import type { PlaceMemory } from './fill-in-place.ts';
 
 export interface PlaceChoice {
-  /** Doors of the building that was chosen. */
+  /** Doors of the chosen building. */
   readonly units: readonly string[];
   choose(suggestion: PlaceSuggestion): void;
   chooseDoor(door: string): void;
-  /** A field is typed over: with the street goes what its place has brought, what else is typed is the visitor's. */
+  /**
+   * Call it when the visitor edits a field. An edited street removes what its place has filled in; other input
+   * is kept.
+   */
   typedOver(field: AddressField): void;
 }
 
 /**
- * A place that was chosen fills in street and ZIP, and its building the suggestions for the unit.
- * @param identify hears the id that the services have for the building
+ * Handles a chosen place: fills in street and ZIP, and suggests the units of its building.
+ * @param identify called with the services' id of the building
  */
 export function usePlaceChoice(
   form: Pick<FormControl<AddressField, string>, 'control' | 'edited' | 'fills' | 'load'>,

@@ -1,7 +1,7 @@
 import { wakeCall } from './wake-call.ts';
 import { keepCampaign } from '../post/keep-campaign.ts';
 
-/** The part of the first script of a page that forms need. */
+/** Runs the part of a page's first script that forms need. */
 export function boot(): void {
   keepCampaign();
   wakeCall();

@@ -1,9 +1,9 @@
 import { whenParsed } from '@skein/cms-client/islands';
 
-/** Where an entry of the history says which step of a call it stands for. */
+/** Key in a history entry's state that names the step of a call. */
 export const CALL_STEP_KEY = 'callStep';
 
-/** Wakes the call of a page that was reloaded, or came back to, at one of its steps: the entry of the history knows which. */
+/** Wakes the call form after a reload or a return to one of its steps, which the history entry names. */
 export function wakeCall(): void {
   const { state } = history as { readonly state: unknown };
   if (typeof state === 'object' && state !== null && CALL_STEP_KEY in state)

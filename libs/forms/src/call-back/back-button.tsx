@@ -11,7 +11,7 @@ export interface BackButtonProps {
   readonly onBack: () => void;
 }
 
-/** Leads to the step before. Without script it posts what stands in the form, whatever that is. */
+/** Leads to the previous step. Without script it posts the fields, valid or not. */
 export function BackButton({ text, disabled = false, onBack }: BackButtonProps): ReactElement {
   const say = useWords();
   return (

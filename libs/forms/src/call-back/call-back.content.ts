@@ -8,7 +8,7 @@ const message = (gf: string, help: string) => text(gf, 200).optional().help(help
 const label = (gf: string) => text(gf, 60).optional();
 const button = (gf: string) => text(gf, 40).optional();
 
-/** What both ways to ask for a call say. */
+/** Texts that both call forms share. */
 const shared = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 300).optional(),
@@ -74,14 +74,14 @@ const maintenanceFields = {
   issueDetail: text('gfIssueDetail', 200).default(maintenanceDefaults.issueDetail),
 } as const;
 
-/** A step that a server has rendered for a visitor who has posted the previous one without script. */
+/** A step that a server has rendered for a visitor who posted the previous step without script. */
 export interface ServedStep {
   readonly step: CallStep;
   readonly values: CallValues;
   readonly issues: readonly CallIssue[];
-  /** Why the post was not taken, where no field is to blame. */
+  /** Why the server refused the post, if the reason is not a field. */
   readonly message?: string | undefined;
-  /** Carried unseen: the page's token, a key, where the visitor comes from. */
+  /** Hidden fields: the page's token, a key, and the page that the visitor comes from. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
@@ -89,16 +89,16 @@ interface CallBlock {
   /** Id of the entry. */
   readonly id?: string | undefined;
   readonly served?: ServedStep | undefined;
-  /** Set by a server: path of the page that the block stands on, with its language prefix. */
+  /** Set by a server: path of the block's page, with its language prefix. */
   readonly page?: string | undefined;
 }
 export interface ScheduleCallProps extends PropsOf<typeof modalFields>, CallBlock {}
 export interface MaintenanceCallProps extends PropsOf<typeof maintenanceFields>, CallBlock {}
-/** What both ways say, and the labels of what only one of them asks. */
+/** The texts that both call forms share, and the labels of fields that only one of them has. */
 export type CallBackContent = PropsOf<typeof shared> &
   Pick<PropsOf<typeof modalFields>, 'issueLabel' | 'issueDetailLabel'>;
 
-/** Asks to be called, in a dialog or as a page. */
+/** Content type of a form that asks for a call, in a dialog or on a page. */
 export const scheduleCall = entryType(
   'gfScheduleCallModal',
   {
@@ -110,7 +110,7 @@ export const scheduleCall = entryType(
   modalFields,
 );
 
-/** Asks to be called about a visit. */
+/** Content type of a form that asks for a call about a maintenance visit. */
 export const maintenanceCall = entryType(
   'gfScheduleMaintenanceCall',
   {

@@ -2,7 +2,7 @@ import { SCHEDULE_CALL_PATH } from './engine/call-post.constants.ts';
 
 export const callBackDefaults = { postTo: SCHEDULE_CALL_PATH } as const;
 
-/** What a call about maintenance is about, until editors word it otherwise. */
+/** Default subjects of a call about maintenance. Editors can replace them. */
 export const maintenanceDefaults = {
   ...callBackDefaults,
   newIssue: 'Maintenance, new customer',

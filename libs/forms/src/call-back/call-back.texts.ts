@@ -2,7 +2,7 @@ import type { BothLanguages } from '../rules/both-languages.ts';
 import type { CallField } from './engine/call-fields.ts';
 import type { CallStep } from './engine/call-steps.ts';
 
-/** Labels until editors word them otherwise. */
+/** Built-in labels. Editors can replace them. */
 export const fieldTexts: Readonly<Record<CallField, BothLanguages>> = {
   firstName: { en: 'First name', es: 'Nombre' },
   lastName: { en: 'Last name', es: 'Apellido' },
@@ -22,7 +22,7 @@ export const stepTexts: Readonly<Record<CallStep, BothLanguages>> = {
   confirmation: { en: 'We’ll call you.', es: 'Te llamamos.' },
 };
 
-/** Everything else that is said. */
+/** All other built-in texts of the call forms. */
 export const callBackTexts = {
   choose: { en: 'Choose', es: 'Elige' },
   next: { en: 'Next', es: 'Siguiente' },

@@ -18,17 +18,20 @@ import { callBegun, callConfirmed, sentBack, stepBack, stepOn, type CallState } 
 import { useStepHistory } from './use-step-history.ts';
 
 export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor' | 'now'> {
-  /** Milliseconds since 1970. The clock where left out, and so from a server component, which can give no function. */
+  /**
+   * Returns ms since 1970. The system clock by default, and always in a server component, which cannot pass a
+   * function.
+   */
   readonly now?: (() => number) | undefined;
   readonly served?: ServedStep | undefined;
-  /** Words of the button that closes a dialog at the end. */
+  /** Text of the button that closes a dialog at the end. */
   readonly close?: string | undefined;
 }
 
 const begun = (served: ServedStep | undefined): CallState =>
   served ? { step: served.step, values: served.values, issues: served.issues } : callBegun;
 
-/** Four steps to a call: who, when, a look at it, done. One thing at a time; nothing is lost on the way back. */
+/** Draws a request for a call in four steps: contact, date, check, confirmation. Going back keeps all input. */
 export function CallBack({ served, close, now = Date.now, ...given }: CallBackProps): ReactElement {
   const { face, content } = given;
   const [keyFor] = useState(() => idempotencyKeys());
@@ -62,7 +65,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
 
   useEffect(() => {
     const dialog = panel.current?.closest('dialog');
-    /** Who opens the dialog once more asks for another call. */
+    /** Starts over if the visitor opens the dialog again after a confirmed request. */
     const closed = () => setState((before) => (before.step === 'confirmation' ? callBegun : before));
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);
@@ -157,7 +160,9 @@ const Columns = styled.div`
   }
 `;
 
-/** Under the form where there is one column: whoever knows what to do need not scroll past it. */
+/**
+ * Goes below the form in a single column, so that visitors who do not need the hints need not scroll past them.
+ */
 const Hints = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -174,7 +179,7 @@ const Hints = styled.div`
   }
 `;
 
-/** Of the button in the corner of a dialog. */
+/** Leaves room for the close button in the corner of a dialog. */
 const Words = styled.div`
   display: grid;
   gap: var(--space-3);

@@ -13,11 +13,11 @@ import { callMoment } from './engine/call-steps.ts';
 export interface CallConfirmationProps {
   readonly setting: CallSetting;
   readonly values: CallValues;
-  /** Words of the button that closes the dialog, where there is one. */
+  /** Text of the button that closes the dialog, if there is one. */
   readonly close?: string | undefined;
 }
 
-/** The request was taken: when the call comes, and how not to forget it. */
+/** Confirms an accepted request: shows the time of the call and links for the visitor's calendar. */
 export function CallConfirmation({ setting, values, close }: CallConfirmationProps): ReactElement {
   const { content } = setting;
   const language = useLanguage();

@@ -8,40 +8,40 @@ import { CUSTOMER_ISSUE_FIELD, FACE_FIELD, STEP_FIELD } from './engine/call-post
 import type { CallFace } from './engine/call-rules.ts';
 import type { CallState } from './engine/call-steps.ts';
 
-/** What a request is about where nobody is asked: of somebody without an account, and of a customer. */
+/** Subject of a request whose form does not ask for one: for visitors without an account, and for customers. */
 export interface KnownIssue {
   readonly newIssue: string;
   readonly customerIssue: string;
   readonly issueDetail: string;
 }
 
-/** Everything that the steps of one way to ask for a call share. */
+/** Settings that the steps of a call form share. */
 export interface CallSetting {
   readonly face: CallFace;
   readonly content: CallBackContent;
-  /** What the visitor may choose that it is about; none where it is known. */
+  /** Subjects that the visitor can choose from. Empty if the subject is known. */
   readonly issues: readonly CallOption[];
   readonly known?: KnownIssue | undefined;
   /** Id of the entry. */
   readonly id?: string | undefined;
-  /** Path of the page that it stands on, where a server has said it. */
+  /** Path of the block's page, if a server has set it. */
   readonly page?: string | undefined;
   readonly url: string;
-  /** Milliseconds since 1970. */
+  /** Returns ms since 1970. */
   readonly now: () => number;
-  /** Key of a request by what it holds. */
+  /** Returns the idempotency key of a request from its content. */
   readonly keyFor: (content: string) => string;
 }
 
-/** What a step does beside drawing itself. */
+/** The props of every step. */
 export interface StepProps {
   readonly setting: CallSetting;
   readonly state: CallState;
-  /** As a server has drawn it. */
+  /** The step as a server has drawn it. */
   readonly served?: ServedStep | undefined;
 }
 
-/** Fields are called in a post what they are called in a request. */
+/** Names of the fields in a post. They are the same as in a request. */
 export const CALL_NAMES: Readonly<Record<CallField, string>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -54,7 +54,10 @@ export const CALL_NAMES: Readonly<Record<CallField, string>> = {
   timeZone: 'timeZone',
 };
 
-/** Words of the editors for what can be wrong; a missing phone number falls back on what is said of anything missing. */
+/**
+ * Returns the editors' messages about mistakes. A missing phone number falls back on the message for any
+ * missing field.
+ */
 export const messagesOf = (
   content: CallBackContent,
 ): { readonly [M in CallMessage | 'failed']?: string | undefined } => ({
@@ -68,7 +71,10 @@ export const messagesOf = (
   failed: content.failed,
 });
 
-/** What a step carries unseen for a post without script: where it is, and what the other steps have brought. */
+/**
+ * Returns the hidden fields of a step for a post without script: the current step, and the input of the other
+ * steps.
+ */
 export function hiddenOf(
   { setting: { id, page, face, known }, state: { step, values }, served }: StepProps,
   asked: readonly CallField[],
@@ -91,24 +97,27 @@ export function hiddenOf(
   };
 }
 
-/** What was wrong with this step when a server drew it, or when the request came back to it. */
+/**
+ * Returns the mistakes of this step from a server, or from a refused request that returned to it. Undefined for
+ * none.
+ */
 export function refusedOf({ state: { values, issues }, served }: StepProps) {
   const message = served?.message;
   return issues.length === 0 && message === undefined ? undefined : { values, issues, page: '', message };
 }
 
-/** The label of a field: the editors' words, else ours. */
+/** Returns the label of a field: the editors' label, else the built-in one. */
 export const fieldLabel = (
   content: CallBackContent,
   field: CallField,
   say: (text: UiText) => string,
 ): string => content[`${field}Label`] ?? say(fieldTexts[field]);
 
-/** The label of a value in a list; the value itself where the list has it no longer. */
+/** Returns the label of a value in a list, or the value itself if the list no longer has it. */
 export const labelOf = (options: readonly CallOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** What stands in these fields. */
+/** Returns the values of these fields. */
 export const valuesIn = (
   control: (field: CallField) => { readonly value: string } | undefined,
   fields: readonly CallField[],

@@ -3,17 +3,17 @@ import type { BothLanguages } from '../rules/both-languages.ts';
 import type { ServedStep } from './call-back.content.ts';
 import type { CallFace } from './engine/call-rules.ts';
 
-/** Everything that a page needs to show a visitor without script the step that follows. */
+/** Everything that a page needs to show the next step to a visitor without script. */
 export interface CallStepView {
   readonly status: number;
   readonly face: CallFace;
   readonly served: ServedStep;
-  /** Entry of the block. */
+  /** Id of the block's entry. */
   readonly entryId: string | undefined;
-  /** Paths of pages on which the block may stand, the one that the visitor comes from first. */
+  /** Paths of pages that may hold the block, the visitor's previous page first. */
   readonly pages: readonly string[];
   readonly language: keyof BothLanguages;
 }
 
-/** Draws the page of a step; undefined: it cannot, a page of the services' own will do. */
+/** Renders the page of a step. Undefined if it cannot, and the services then use their own page. */
 export type RenderStep = (view: CallStepView) => Promise<RefusalPage | undefined>;

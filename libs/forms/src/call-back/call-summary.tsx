@@ -14,10 +14,10 @@ export interface CallSummaryProps {
   readonly values: CallValues;
 }
 
-/** `(737) 555-0142`, which is easier to compare than ten digits in a row. */
+/** Formats a phone number as `(737) 555-0142`, which is easier to compare than ten digits in a row. */
 const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/u, '($1) $2-$3');
 
-/** What was entered, as one would say it. */
+/** Summarizes the visitor's input in natural wording. */
 export function CallSummary({ setting: { content, issues }, values }: CallSummaryProps): ReactElement {
   const tag = useLanguageTag();
   const say = useWords();

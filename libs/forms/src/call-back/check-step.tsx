@@ -23,13 +23,13 @@ export interface CheckStepProps extends StepProps {
   readonly onConfirmed: () => void;
 }
 
-/** Nothing is asked for here. */
+/** This step asks for no fields. */
 const NO_FIELDS: readonly CallField[] = [];
 const fields = Object.fromEntries(
   callFields.map((name) => [name, { label: '', example: '', flex: '', input: {} } satisfies FormField]),
 ) as Record<CallField, FormField>;
 
-/** Everything once more, to be read before it is sent. */
+/** Shows all input again, so that the visitor can check it before sending. */
 export function CheckStep(props: CheckStepProps): ReactElement {
   const { setting, state, onBack, onSentBack, onConfirmed } = props;
   const { content, face, known, now } = setting;

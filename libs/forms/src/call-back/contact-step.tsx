@@ -41,10 +41,10 @@ const INPUTS: Readonly<Partial<Record<CallField, FormField['input']>>> = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
   phone: { type: 'text', autoComplete: 'tel-national', inputMode: 'tel' },
 };
-/** The room of a name, rem. */
+/** Width of a name field, in rem. */
 const HALVES: Readonly<Partial<Record<CallField, number>>> = { firstName: 10.5, lastName: 10.5 };
 
-/** Who is to be called, and what about. */
+/** Asks who should be called, and what about. */
 export function ContactStep(props: ContactStepProps): ReactElement {
   const { setting, state, onTaken } = props;
   const { content, issues } = setting;

@@ -38,22 +38,24 @@ export interface DateStepProps extends StepProps {
   readonly onBack: (values: CallValues) => void;
 }
 
-/** The zone of a list that shows what the visitor's own clock shows. */
+/**
+ * Returns the offered zone that shows the same time as the visitor's clock, or an empty text if there is none.
+ */
 function ownZone(offered: readonly CallOption[], nowMs: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return offered.find(({ value }) => sameClock(zoneOf(value), timeZone, nowMs))?.value ?? '';
 }
 
-/** Of the padding and the mark of a list, rem. */
+/** Width of a list's padding and arrow, in rem. */
 const LIST_ROOM = 4;
-/** The room that the longest of these takes in a list. */
+/** Returns the width, in rem, that a list needs for its longest option. */
 const roomIn = (options: readonly CallOption[]): number =>
   Math.max(...options.map(({ label }) => roomOf(label, LIST_ROOM)));
 
-/** The browser speaks its own language, which need not be that of the page. */
+/** Whether the browser's language is that of the page. Its built-in messages are in its own language. */
 const speaks = (tag: string): boolean => navigator.language.startsWith(tag.replace(/-.*/, ''));
 
-/** On which day, at what time, by whose clock. */
+/** Asks for the day, time and time zone of the call. */
 export function DateStep(props: DateStepProps): ReactElement {
   const { setting, state, onTaken, onBack } = props;
   const { content, now } = setting;
@@ -96,7 +98,7 @@ export function DateStep(props: DateStepProps): ReactElement {
   const days = zones.flatMap((value) => offeredDays(zoneOf(value), now())).toSorted();
   const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, tag)).join(' – ');
 
-  /** A weekend is refused by a message of ours; of the bounds the browser knows how to speak itself. */
+  /** Sets a message for a weekend. The browser has its own messages for days outside the bounds. */
   function judgeDay() {
     const day = form.control('date');
     if (!(day instanceof HTMLInputElement)) return;
@@ -105,7 +107,7 @@ export function DateStep(props: DateStepProps): ReactElement {
     const { rangeUnderflow, rangeOverflow } = day.validity;
     setBrowserSays((rangeUnderflow || rangeOverflow) && speaks(tag) ? day.validationMessage : undefined);
   }
-  /** Another zone may have other days; the browser is to know of them before it is asked. */
+  /** Updates the bounds of the day before the browser checks them, because another zone may have other days. */
   function changeZone(to: string) {
     setZone(to);
     const day = form.control('date');

@@ -6,7 +6,7 @@ import type { MaintenanceCallProps } from './call-back.content.ts';
 
 export type { MaintenanceCallProps };
 
-/** Asks when to call about a visit. What it is about follows from whether the visitor is a customer. */
+/** Asks when to call about a maintenance visit. The subject depends on whether the visitor is a customer. */
 export function MaintenanceCall(given: MaintenanceCallProps & { readonly now?: () => number }): ReactElement {
   const { id, page, served, newIssue, customerIssue, issueDetail, now, ...content } = withDefaults(
     given,

@@ -4,8 +4,8 @@ import { optionProblems, readOption, type CallOption } from './engine/call-optio
 type AuthoredOptions = readonly string[] | Localized<readonly string[]>;
 
 /**
- * A list of `label/value`. An entry that cannot be read, or a value that is there already, is left out and reported; so is
- * a time that is none. A zone that nobody knows is reported and stays: it counts as Eastern.
+ * Defines a field for a list of `label/value`. It reports and omits an unreadable option, a repeated value and
+ * an invalid time. It reports an unknown zone but keeps it as Eastern.
  */
 export function optionList(
   gf: string,

@@ -6,7 +6,7 @@ import type { ScheduleCallProps } from './call-back.content.ts';
 
 export type { ScheduleCallProps };
 
-/** Asks what it is about, and when to call. */
+/** Asks what the call is about, and when to call. */
 export function ScheduleCall(given: ScheduleCallProps & { readonly now?: () => number }): ReactElement {
   const { id, page, served, issues, close, now, ...content } = withDefaults(given, callBackDefaults);
   return (

@@ -8,7 +8,7 @@ import type { CallRequest } from './engine/call-request.ts';
 import { callRequest, type CallFace } from './engine/call-rules.ts';
 import { callMoment } from './engine/call-steps.ts';
 
-/** What the wire of a call needs beside what every form knows. */
+/** What the wire of a call needs besides the data of every form. */
 export interface CallOrder {
   readonly call: CallValues;
   readonly face: CallFace;
@@ -17,8 +17,8 @@ export interface CallOrder {
 }
 
 /**
- * The wire of a request for a call: JSON, with the key in a header. A page that was left open may hold a day that has
- * gone by now, so everything is looked at once more. Never rejects.
+ * Sends a call request as JSON, with the key in a header. It checks all input again, because on a page left
+ * open the chosen day may have passed. Never rejects.
  */
 export async function sendCall(
   { url, idempotencyKey, call, face, known, now }: FormOrder & CallOrder,

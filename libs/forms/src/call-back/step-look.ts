@@ -1,6 +1,6 @@
 import type { FormLook } from '../form/form-look.ts';
 
-/** Each step: messages at their fields, buttons that rest while it is on its way. */
+/** The look of every step: messages at their fields, and buttons disabled while the step is sent. */
 export const stepLook: FormLook = {
   layout: 'stack',
   issues: 'field',

@@ -5,16 +5,16 @@ import { callFields, type CallValues } from './engine/call-fields.ts';
 import { CALL_STEP_KEY as KEY } from '../boot/wake-call.ts';
 import { callSteps, type CallState, type CallStep } from './engine/call-steps.ts';
 
-/** What was entered up to a step, beside it: a reload of the page goes on there. */
+/** Key in a history entry's state for the input so far, so that a reload continues there. */
 const ENTERED = 'callEntered';
 
-/** The step of this block that an entry of the history stands for. */
+/** Returns the step of this block that a history entry stands for, or undefined. */
 function stepIn(entry: unknown, block: string): CallStep | undefined {
   const noted: unknown = typeof entry === 'object' && entry !== null && KEY in entry ? entry[KEY] : undefined;
   return callSteps.find((step) => noted === `${block} ${step}`);
 }
 
-/** What an entry of the history keeps; nothing where it keeps none. */
+/** Returns the input that a history entry holds, or undefined if it holds none. */
 function keptIn(entry: unknown): CallValues | undefined {
   const kept: unknown =
     typeof entry === 'object' && entry !== null && ENTERED in entry ? entry[ENTERED] : undefined;
@@ -25,7 +25,7 @@ function keptIn(entry: unknown): CallValues | undefined {
   return Object.fromEntries(values) as CallValues;
 }
 
-/** What stands in the fields of the step that is shown. */
+/** Returns the values of the fields in the current step. */
 function enteredIn(panel: HTMLElement | null): CallValues {
   const form = panel?.querySelector('form');
   const asked = callFields.filter((field) => form?.querySelector(`[name="${field}"]:not([type="hidden"])`));
@@ -36,11 +36,11 @@ function enteredIn(panel: HTMLElement | null): CallValues {
 const count = (from: CallStep, to: CallStep) => callSteps.indexOf(to) - callSteps.indexOf(from);
 
 /**
- * Steps as steps of the history: Back leads to the step before, Forward to the one after, with everything that was entered.
- * The step that is shown keeps that in its entry of the history, so that a reload goes on there. A call that was taken, or
- * whose dialog is closed, leaves no steps behind, and nothing that was entered.
- * @param block tells this block from others on the page
- * @param goTo shows a step that the history leads to, with what was entered there
+ * Makes each step an entry of the browser's history: Back and Forward move between steps and keep all input.
+ * The current entry holds the input, so that a reload continues there. An accepted call, or a closed dialog,
+ * removes the steps and all input from the history.
+ * @param block id that distinguishes this block from others on the page
+ * @param goTo shows a step that the history leads to, with its input
  */
 export function useStepHistory(
   block: string,
@@ -51,9 +51,9 @@ export function useStepHistory(
   const first = useRef(step);
   const shown = useRef(step);
   const start = useRef('');
-  /** A move of the history that only follows what is shown already. */
+  /** True during a history move to a step that is already shown. */
   const follows = useRef(false);
-  /** On the way to where the visitor began, one entry after the other: each is emptied. */
+  /** True while moving back to the visitor's first entry. Each entry on the way is emptied. */
   const leaving = useRef(false);
 
   function move(steps: number) {
@@ -66,7 +66,7 @@ export function useStepHistory(
   function empty() {
     if (keptIn(history.state)) history.replaceState({ ...history.state, [ENTERED]: undefined }, '');
   }
-  /** To where the visitor began. */
+  /** Goes back to the visitor's first entry. */
   function leave() {
     const here = stepIn(history.state, block);
     leaving.current = here !== undefined && count(here, first.current) < 0;

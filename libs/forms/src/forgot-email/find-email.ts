@@ -10,9 +10,9 @@ import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts
 import { MissingScript } from '../wait/missing-script.ts';
 import { withinTime } from '../wait/within-time.ts';
 
-/** The service cannot just now, and knows why. */
+/** Status of a service that cannot answer now, with a reason. */
 const UNAVAILABLE = 503;
-/** Longer texts are meant for somebody else. */
+/** Longest reason that visitors see, in characters. A longer text is not meant for them. */
 const REASON_MAX = 300;
 
 export interface EmailLookup {
@@ -24,8 +24,8 @@ export interface EmailLookup {
 }
 
 /**
- * Undefined: the email was found, and is on its way. An object: the service did not look, and says what is wrong with
- * the fields, or how long to wait.
+ * Undefined if the service found the email and sends a message to it. An object if the service did not look:
+ * mistakes in fields, or the time to wait.
  */
 export type EmailLookupResult = ForgotEmailProblem | PostResult | undefined;
 
@@ -35,7 +35,7 @@ const textOf = (answer: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What the service says of itself. */
+/** Returns the service's own reason, or undefined if there is none that visitors can read. */
 function reasonOf(answer: unknown): string | undefined {
   const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined;
   const reason = textOf(error, 'message')?.trim();
@@ -43,10 +43,9 @@ function reasonOf(answer: unknown): string | undefined {
 }
 
 /**
- * Asks which email belongs to an address. Without a token of the human check nothing is asked.
- * @throws MissingScript where the script of the human check cannot be had; otherwise it never rejects
- *
- * @param signal ends the wait for the service; by itself it is given as long as with the other forms
+ * Asks which email belongs to an address. It does not ask without a token of the human check.
+ * @param signal ends the wait for the service. By default it waits as long as other forms
+ * @throws MissingScript if the script of the human check cannot be loaded; otherwise it never rejects
  */
 export async function findEmail(
   { url, street, unit, zip, eventLabel }: EmailLookup,

@@ -35,7 +35,8 @@ const texts = {
 };
 
 /**
- * Type 13: finds the email of the account at an address. The answer is sent to that email and not shown on the page.
+ * Draws form 13, which finds the email of the account at an address. The service sends the answer to that
+ * email, and the page does not show it.
  */
 export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });

@@ -4,13 +4,13 @@ import { streetRequired, zipRules } from '../address/address-rules.ts';
 import type { BothLanguages } from '../rules/both-languages.ts';
 
 export const FORGOT_EMAIL_PATH = '/api/forgot-email';
-/** What the human check is asked for, before an address is looked up. */
+/** Action name of the human check before an address is looked up. */
 export const FORGOT_EMAIL_ACTION = 'forgot_email';
 export const FORGOT_EMAIL_SUCCESS = { status: 'SUCCESS', action: 'PROCEED' } as const;
-/** The action of an answer that knows no such address or account. */
+/** The action of an answer if no such address or account exists. */
 export const NOT_FOUND_ACTION = 'ADDRESS_OR_ACCOUNT_NOT_FOUND';
 
-/** Type 13: not an address post, so it stands beside the others. */
+/** Form 13. It does not post an address, so it is not in the list of address forms. */
 export const forgotEmailForm: AddressFormRules<'forgotEmail'> = {
   id: 'forgotEmail',
   number: 13,
@@ -22,7 +22,7 @@ export const forgotEmailForm: AddressFormRules<'forgotEmail'> = {
   focusIfEmpty: [],
 };
 
-/** What this form says until editors word it otherwise. */
+/** Built-in messages of this form. Editors can replace them. */
 export const forgotEmailTexts: Readonly<
   Record<Extract<AddressMessage, 'streetRequired' | 'zipRequired' | 'zipInvalid'>, BothLanguages>
 > = {
@@ -31,7 +31,7 @@ export const forgotEmailTexts: Readonly<
   zipInvalid: { en: 'Invalid zip code format.', es: 'El formato del código postal no es válido.' },
 };
 
-/** How a lookup can fail. */
+/** Reasons why a lookup can fail. */
 export type ForgotEmailProblem = 'notFound' | 'invalidAddress' | 'notReady';
 
 export const forgotEmailProblems: Readonly<Record<ForgotEmailProblem, BothLanguages>> = {

@@ -1,7 +1,7 @@
 import { FORGOT_EMAIL_PATH } from './forgot-email-rules.ts';
 import { addressFormFields } from '../address/address-content.shared.ts';
 
-/** Type 13. */
+/** The content of form 13. */
 export const forgotEmail = {
   number: 13,
   label: 'Forgot-email form',

@@ -4,7 +4,7 @@ import { findEmail } from './find-email.ts';
 
 export type LookupOrder = FormOrder & { readonly eventLabel: string };
 
-/** The wire of the forgot-email form. @throws MissingScript where the script of the human check cannot be had */
+/** Sends the forgot-email form. @throws MissingScript if the script of the human check cannot be loaded */
 export async function sendLookup(
   { url, values: { street = '', unit = '', zip = '' }, eventLabel }: LookupOrder,
   { check }: WireTools,

@@ -4,22 +4,22 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (one: Node): one is Control => 'value' in one;
 
-/** The control of this name; of a group, its first. */
+/** Returns the control with this name, or the first of a group. Undefined if there is none. */
 export function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;
   return control && isControl(control) ? control : undefined;
 }
 
-/** The name of the file that was chosen in a field. */
+/** Returns the name of the file chosen in a field, or an empty text. */
 function fileIn(form: HTMLFormElement | null, name: string): string {
   const control = controlOf(form, name);
   return (control instanceof HTMLInputElement && control.files?.[0]?.name) || '';
 }
 
 /**
- * What stands in the shown fields, as `typedText` reads it. Of a file that was chosen, its name; of several answers,
- * one to a line.
+ * Returns the values of the shown fields, as `typedText` reads them. A file field has the name of its file, and
+ * several answers have one line each.
  */
 export function valuesOf<Field extends string>(
   form: HTMLFormElement | null,

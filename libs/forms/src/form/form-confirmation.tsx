@@ -6,11 +6,14 @@ import { takeLostFocus } from './take-lost-focus.ts';
 export interface FormConfirmationProps {
   readonly title: string;
   readonly subtitle: string;
-  /** Default true: the form that had the focus is gone; this takes it. False on a page that opens with it. */
+  /**
+   * Whether the confirmation takes the focus, because the focused form is gone. True by default. False if the
+   * page opens with it.
+   */
   readonly takesFocus?: boolean | undefined;
 }
 
-/** What stands in place of a form that was taken. */
+/** Replaces an accepted form. */
 export function FormConfirmation({
   title,
   subtitle,

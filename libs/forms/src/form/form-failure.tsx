@@ -9,15 +9,18 @@ import type { FormControl } from './form-setup.ts';
 
 interface FormFailureProps {
   readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason' | 'wait'>;
-  /** What no retry solves; undefined where one may. */
+  /** A problem that no retry solves, or undefined if a retry may help. */
   readonly problem: string | undefined;
-  /** Above the words, where a retry may solve it. */
+  /** Title above the text, if a retry may help. */
   readonly title: string | undefined;
-  /** What is said where the service gives no reason. */
+  /** The text if the service gives no reason. */
   readonly text: ReactNode;
 }
 
-/** Says that a form was not taken, and offers to send it again. The focus of a button that went away or was disabled is taken over, or given back. */
+/**
+ * Reports that a form was not accepted, and offers to send it again. It takes over the focus from a button that
+ * has disappeared, and returns it to one that was disabled.
+ */
 export function FormFailure({ form, problem, title, text }: FormFailureProps) {
   const say = useWords();
   const tag = useLanguageTag();

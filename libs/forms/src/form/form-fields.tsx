@@ -10,11 +10,11 @@ import type { FormControl } from './form-setup.ts';
 /** A field as a form draws it. */
 export interface FormField extends FieldLook {
   readonly label: string;
-  /** A text that the rules of the field take. */
+  /** A text that the field's rules accept. */
   readonly example: string;
-  /** The label says that nobody needs to fill the field in. */
+  /** Whether the label marks the field as optional. */
   readonly optional?: boolean;
-  /** Attributes of the input: type, hints for browsers, longest text. */
+  /** Attributes of the input, such as type, hints for browsers, and longest text. */
   readonly input: Omit<ComponentProps<'input'>, 'ref' | 'style' | 'className' | 'children' | 'aria-invalid'>;
 }
 
@@ -23,13 +23,13 @@ export interface FormFieldsProps<Field extends string, Message extends string> {
   readonly form: FormControl<Field, Message>;
   readonly fields: Readonly<Record<Field, FormField>>;
   readonly look: FormLook;
-  /** What is wrong with a field, in words. */
+  /** Returns the message about a mistake in a field, or undefined for none. */
   readonly messageOf: (field: Field) => string | undefined;
-  /** Draws a field that is more than a text field. */
+  /** Draws a field that is not a plain text field. Undefined for a plain one. */
   readonly draw?: ((field: Field, props: TextLineProps) => ReactElement | undefined) | undefined;
 }
 
-/** Fields that share a row where there is room: halves that follow each other, two by two. */
+/** Returns the fields that share a row where there is room: successive halves, in pairs. */
 function pairsIn<Field extends string>(
   shown: readonly Field[],
   isHalf: (field: Field) => boolean,
@@ -43,7 +43,7 @@ function pairsIn<Field extends string>(
   return paired;
 }
 
-/** The fields of a form, in their order. */
+/** Draws the fields of a form, in their order. */
 export function FormFields<Field extends string, Message extends string>(
   props: FormFieldsProps<Field, Message>,
 ): ReactElement[] {

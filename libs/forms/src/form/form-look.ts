@@ -1,27 +1,32 @@
-/** Where messages stand: under each field, together under the form, or in a bubble at the field. */
+/** Where messages appear: under each field, together under the form, or in a bubble at the field. */
 export type IssuePlace = 'field' | 'form' | 'tooltip';
 
 export interface FormLook {
-  /** `bar`: all in one row where there is room. `stack`: an address like on an envelope. */
+  /** `bar` puts all fields in one row where there is room. `stack` arranges an address as on an envelope. */
   readonly layout: 'bar' | 'stack';
   readonly issues: IssuePlace;
-  /** On small screens the fields that can wait come when the form has the focus, or the field before them a text. */
+  /** Whether small screens hide some fields until the form has the focus, or the previous field has a text. */
   readonly folds: boolean;
-  /** The fields that waited fade in. */
+  /** Whether the hidden fields fade in. */
   readonly fades: boolean;
-  /** The button is disabled while the form is on its way. */
+  /** Whether the button is disabled while the form is sent. */
   readonly disablesButton: boolean;
 }
 
-/** A field by itself, whatever form it stands in. */
+/** The look of a field in any form. */
 export interface FieldLook {
-  /** Share of a row: value of `flex`. */
+  /** Share of a row, as a value of `flex`. */
   readonly flex: string;
-  /** Two of these share a row, where each has so much room, rem: for its label, and for the longest of its values. */
+  /**
+   * Width in rem that the field needs for its label and longest value. Two such fields share a row if both fit.
+   */
   readonly half?: number | undefined;
-  /** Waits in a form that folds. */
+  /** Whether a form that folds hides this field at first. */
   readonly waits?: boolean;
 }
 
-/** The room that a text takes in a control, or a label above it, rem. @param beside the control's own: padding, a mark */
+/**
+ * Returns the width of a text in a control, or of the label above it, in rem.
+ * @param beside the control's padding and mark
+ */
 export const roomOf = (text: string, beside = 2.25): number => text.length * 0.52 + beside;

@@ -8,58 +8,64 @@ import type { LoadWire } from '../services/form-services.ts';
 import type { controlOf } from './controls.ts';
 
 export interface FormSetup<Field extends string, Message extends string, Extra extends object> {
-  /** What it is called in the log: `Address form`. */
+  /** The form's name in the log: `Address form`. */
   readonly name: string;
   readonly rules: FormRules<Field, Message>;
   /** The fields that the content asks for, in the order on the page. */
   readonly shown: readonly Field[];
-  /** Fields in which a service may find something that the visitor can fix, here or a step before; those shown by default. */
+  /**
+   * Fields for which a service may report mistakes that the visitor can fix, here or in an earlier step. By
+   * default those shown.
+   */
   readonly mendable?: readonly Field[];
-  /** What the fields are called in a post. */
+  /** The names of the fields in a post. */
   readonly names: Readonly<Record<Field, string>>;
-  /** What a service may find wrong. */
+  /** The messages that a service may report. */
   readonly messages: readonly Message[];
   readonly url: string;
   readonly wire: LoadWire<Extra>;
-  /** What the wire needs beside what every form knows. */
+  /** What the wire needs besides the data of every form. */
   readonly extra: Extra;
   readonly humanCheck: boolean;
-  /** An accepted post is confirmed in place of the form, and opens no page. One that names no page always is. */
+  /**
+   * Whether an accepted post shows a confirmation instead of opening a page. A post without a next page always
+   * does.
+   */
   readonly confirms?: boolean;
-  /** Told on the page when a post was taken whose dialog was closed meanwhile. */
+  /** Shown on the page if the visitor closed the form's dialog before the post was accepted. */
   readonly thanks?: string | undefined;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   readonly values?: FieldValues<Field> | undefined;
-  /** Set by a server that shows the form again to somebody without script. */
+  /** Set by a server that shows the form again to a visitor without script. */
   readonly refused?: RefusedPost<Field, Message> | undefined;
-  /** Hears once of everything that is sent, and not of retries. */
+  /** Called once for everything that is sent, but not for retries. */
   readonly onSend?: (values: FieldValues<Field>) => void;
-  /** Takes what the rules let pass, in place of a post: a step of several. */
+  /** Receives valid values instead of a post, for one step of several. */
   readonly takes?: (values: FieldValues<Field>) => void;
-  /** Key of a post by its content, where it outlives this form. */
+  /** Returns the key of a post from its content, if the key outlives this form. */
   readonly keyFor?: (content: string) => string;
 }
 
 export interface FormState<Field extends string, Message extends string> {
-  /** `waiting`: it is sent, once it is filled in. */
+  /** `waiting` means that the form is sent once it is filled in. */
   readonly status: 'idle' | 'waiting' | 'busy' | 'failed' | 'done';
   readonly issues: readonly FieldIssue<Field, Message>[];
-  /** What the service said of a failure. */
+  /** The service's reason for a failure. */
   readonly reason?: string | undefined;
-  /** How long it wants the visitor to wait before another try. */
+  /** How long the visitor must wait before another try. */
   readonly wait?: Sentence | undefined;
-  /** What the service said when it found what is wrong, though the form had not. */
+  /** The service's message about mistakes that the form did not find. */
   readonly says?: ServiceSays | undefined;
-  /** In place of a form that is done: its answer came when its dialog was closed, and names a page. */
+  /** Replaces a finished form if its answer came after its dialog was closed and names a page. */
   readonly late?: ReactElement | undefined;
   /** Why a failure is final. */
   readonly problem?: string | undefined;
-  /** Gets the focus when the state is shown. */
+  /** The field that gets the focus in this state. */
   readonly focus?: Field | undefined;
 }
 
 export interface FormControl<Field extends string, Message extends string> extends FormState<Field, Message> {
-  /** The form on the page. */
+  /** The form element on the page. */
   readonly sheet: RefObject<HTMLFormElement | null>;
   readonly setup: Pick<
     FormSetup<Field, Message, object>,
@@ -67,18 +73,18 @@ export interface FormControl<Field extends string, Message extends string> exten
   >;
   readonly load: LoadFormServices;
   submit(): void;
-  /** Something is under way that fills fields in: a form that is sent waits for its end. undefined: nothing is. */
+  /** Sets the process that is filling in fields, which a sent form waits for. Undefined for none. */
   fills(filling: Promise<unknown> | undefined): void;
-  /** The visitor does not wait for the answer; if there is one after all, nobody hears of it. */
+  /** Stops waiting for the answer. A late answer is ignored. */
   cancel(): void;
-  /** A field has the focus: what will be needed is fetched, so that nobody waits for it at the end. */
+  /** Loads what the form will need, because a field has the focus. The visitor then waits less at the end. */
   touched(): void;
-  /** Fields were edited: what was wrong with them is no longer known. */
+  /** Clears the messages about edited fields. */
   edited(...fields: readonly (Field | undefined)[]): void;
-  /** A field is left: says what is wrong with it by itself. */
+  /** Shows mistakes in a field that the visitor has left. */
   left(field: Field): void;
-  /** The control of a field. */
+  /** Returns the control of a field. */
   control(field: Field): ReturnType<typeof controlOf>;
-  /** Which field a control belongs to. */
+  /** Returns the field that a control belongs to, or undefined. */
   fieldOf(control: EventTarget | null): Field | undefined;
 }

@@ -12,12 +12,12 @@ import { issueId } from './issue-id.ts';
 import { IssueList } from './issue-list.tsx';
 import type { FormControl } from './form-setup.ts';
 
-/** What editors say of a form. */
+/** The editors' texts for a form. */
 export interface FormContent<Message extends string> {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly button?: string | undefined;
-  /** Under the button. */
+  /** Shown under the button. */
   readonly note?: string | undefined;
   readonly analyticsId?: string | undefined;
   readonly messages?: { readonly [Key in Message | 'failed']?: string | undefined } | undefined;
@@ -27,50 +27,52 @@ export interface FormViewProps<Field extends string, Message extends string> {
   readonly form: FormControl<Field, Message>;
   readonly fields: Readonly<Record<Field, FormField>>;
   readonly look: FormLook;
-  /** Of its title. Default 2. */
+  /** Heading level of the title. Default 2. */
   readonly level?: 2 | 3;
   readonly content: FormContent<Message>;
-  /** Words of a button that editors left without. */
+  /** Text of the button if editors set none. */
   readonly button: BothLanguages;
-  /** What the button says while the form is on its way; left out, it keeps its words and has a spinner. */
+  /** Text of the button while the form is sent. By default it keeps its text and shows a spinner. */
   readonly busyButton?: BothLanguages | undefined;
-  /** The form carries files. */
+  /** Whether the form holds files. */
   readonly files?: boolean | undefined;
   /**
-   * What is said under the fields when the service, and not the form itself, has found something wrong with them; else
-   * what the service says.
+   * Shown under the fields if the service, and not the form, has found mistakes. By default the service's
+   * message.
    */
   readonly refusal?: string | undefined;
-  /** Stands between the fields and the button. */
+  /** Placed between the fields and the button. */
   readonly children?: ReactNode;
-  /** What is said of mistakes until editors word it otherwise; `{label}` stands for the label of the field. */
+  /**
+   * Built-in messages about mistakes, which editors can replace. `{label}` stands for the label of the field.
+   */
   readonly texts: Readonly<Record<Message, BothLanguages>>;
-  /** What is said of problems that no retry solves. */
+  /** Texts for problems that no retry solves. */
   readonly problems?: Readonly<Record<string, BothLanguages>>;
-  /** What is said of a failure in place of the editors' words for forms: a title above it, and where to go on. */
+  /** Replaces the editors' text for a failure: a title above it, and where to go next. */
   readonly failure?: { readonly title: string; readonly text: ReactNode };
-  /** Fields that nobody sees. */
+  /** Fields that visitors do not see. */
   readonly hidden?: ReactNode;
-  /** Draws a field that is more than a text field; undefined: it is none. */
+  /** Draws a field that is not a plain text field. Undefined for a plain one. */
   readonly draw?: (field: Field, props: TextLineProps) => ReactElement | undefined;
   readonly onEdit?: (field: Field) => void;
   readonly onFieldFocus?: (field: Field) => void;
-  /** Says what is wrong with a field when it is left, not only when the form is sent. */
+  /** Whether a field shows its mistakes when the visitor leaves it, not only when the form is sent. */
   readonly checksOnLeave?: boolean;
-  /** Between the words and the fields: what the form is about. */
+  /** Placed between the texts and the fields: what the form is about. */
   readonly summary?: ReactNode;
-  /** Beside the button, such as one that leads back. */
+  /** Placed beside the button, such as one that leads back. */
   readonly besideButton?: ReactNode;
 }
 
 /**
- * Whether the focus goes to a button, which says itself what is wrong or leads elsewhere: a message that came first would
- * move the button away under the finger. Not every browser gives buttons the focus.
+ * Whether the focus moves to a button. A message would then move the button away from the finger, and the
+ * button itself checks the form or leads elsewhere. Not every browser gives buttons the focus.
  */
 const isLeaving = (to: EventTarget | null, sheet: HTMLFormElement | null): boolean =>
   to instanceof HTMLButtonElement || (to === null && sheet?.querySelector('button:active') != null);
 
-/** What the eye sees of a form: words, fields, button, and below them what is wrong. */
+/** Draws the visible parts of a form: texts, fields, button, and the messages below them. */
 export function FormView<Field extends string, Message extends string>({
   form,
   fields,
@@ -107,7 +109,9 @@ export function FormView<Field extends string, Message extends string>({
     text: (messages?.[message] ?? say(texts[message])).replace('{label}', () => fields[field].label),
   }));
 
-  /** What is said of several fields says of which, where it stands apart from them. */
+  /**
+   * Adds the field's label to a message that several fields share, where the message is not next to its field.
+   */
   const named = issues.map(({ field, id, text }) => {
     const isShared = issues.some((other) => other.field !== field && other.text === text);
     const { label } = fields[field];

@@ -1,16 +1,16 @@
 import { css, styled } from 'styled-components';
 import type { FieldLook, FormLook } from './form-look.ts';
 
-/** Screens on which a form folds, and its button is as wide as the form. */
+/** Screens on which a form folds, and on which its button is as wide as the form. */
 export const SMALL_SCREEN = '(max-width: 599px)';
-/** Screens on which a form and what is said under it do not fit above the keyboard of a phone. */
+/** Screens on which a form and the messages under it do not fit above a phone's keyboard. */
 export const NO_ROOM_BELOW = '(max-width: 599px), (max-height: 499px)';
 const FADE_MS = 500;
 
 /**
- * Fields that wait are kept from the eye, not from the keyboard: the focus of a field opens the form for good, and so
- * does something wrong, or a text in the field whose placeholder is a single space. The focus of the button does not:
- * it would move away under the finger that presses it.
+ * Hides the waiting fields from view, but not from the keyboard. A focused field opens the form for good, and
+ * so does a mistake, or a text in the field whose placeholder is a single space. A focused button does not open
+ * it, because the button would move away under the finger.
  */
 const folded = css<{ $fades: boolean }>`
   @media ${SMALL_SCREEN} {
@@ -67,7 +67,7 @@ const bar = css`
   }
 `;
 
-/** Two columns; one where what stands in them has no room in half of the width. */
+/** Two columns, or one if the contents do not fit into half of the width. */
 const stack = css<{ $room: number }>`
   display: grid;
   grid-template-columns: repeat(
@@ -106,7 +106,7 @@ export const ButtonPlace = styled.div<{ $several: boolean }>`
   }
 `;
 
-/** What is wrong, at its field, where it would be out of sight under the form. */
+/** A message at its field, for screens where a message under the form would be out of sight. */
 export const Near = styled.div`
   display: none;
   margin-block-start: 0.375rem;
@@ -129,7 +129,7 @@ export const Small = styled.p`
   line-height: 1.45;
 `;
 
-/** In a place as wide as the page what stands in it is not. */
+/** In a place as wide as the page, its contents stay narrower. */
 export const Sheet = styled.form`
   position: relative;
   display: grid;
@@ -143,7 +143,7 @@ export const Sheet = styled.form`
   }
 `;
 
-/** No visitor comes here, by eye, by keyboard or by ear. */
+/** Hides a field from all visitors, whether they look, use a keyboard or listen. */
 export const Trap = styled.div`
   position: absolute;
   inline-size: 1px;

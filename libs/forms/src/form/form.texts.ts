@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 
-/** What any form says where the content leaves it open. */
+/** Built-in texts of any form, used where the content sets none. */
 export const formTexts = {
   sending: { en: 'Sending', es: 'Enviando' },
   failed: {

@@ -7,11 +7,11 @@ import { Trap } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
 
 export interface HiddenFieldsProps {
-  /** Names and values; what is undefined is left out. */
+  /** Names and values. Undefined values are left out. */
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a post without script carries beside what was typed, and a field that tells visitors from machines. */
+/** Draws the hidden fields of a post without script, and a field that only machines fill in. */
 export function HiddenFields({ values }: HiddenFieldsProps): ReactElement {
   const say = useWords();
   return (

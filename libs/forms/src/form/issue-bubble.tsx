@@ -8,7 +8,7 @@ export interface IssueBubbleProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong, in a bubble at its field. */
+/** Shows a message in a bubble at its field. */
 export function IssueBubble({ id, children }: IssueBubbleProps): ReactElement {
   return (
     <Bubble id={id} role="tooltip">

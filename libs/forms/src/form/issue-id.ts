@@ -1,2 +1,2 @@
-/** Id of the element that says what is wrong with a field, for `aria-describedby`. */
+/** Returns the id of the element with a field's message, for `aria-describedby`. */
 export const issueId = (idPrefix: string, field: string) => `${idPrefix}-${field}-issue`;

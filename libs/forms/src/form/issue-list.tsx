@@ -5,11 +5,17 @@ import { NO_ROOM_BELOW } from './form.styles.ts';
 
 export interface IssueListProps {
   readonly issues: readonly { readonly field: string; readonly id: string; readonly text: string }[];
-  /** Whether they stand here where there is room, and at their fields where not; else they are only said here. */
+  /**
+   * Whether the messages are visible here if there is room, and at their fields if not. If false, only screen
+   * readers get them.
+   */
   readonly shown: boolean;
 }
 
-/** Says politely what is wrong. The region is there before its words, or nobody would hear them. */
+/**
+ * Announces messages to screen readers. The region exists before its messages, because readers ignore a new
+ * region.
+ */
 export function IssueList({ issues, shown }: IssueListProps): ReactElement {
   return (
     <Region aria-live="polite" $shown={shown}>

@@ -1,7 +1,7 @@
 import type { PostResult } from '../post/send-post.ts';
 import type { FieldIssue } from '../rules/form-rules.ts';
 
-/** What a service found wrong, as far as a form has such fields, and words for it. */
+/** Returns the mistakes that a service has reported, if the form has that field and a message for it. */
 export function knownIssues<Field extends string, Message extends string>(
   result: PostResult,
   fields: readonly string[],

@@ -6,18 +6,18 @@ import { createRoot } from 'react-dom/client';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { Words } from './form.styles.ts';
 
-/** What came of a form whose dialog was closed before. */
+/** The answer to a form whose dialog was closed before. */
 export interface LateAnswer {
   readonly taken: boolean;
-  /** Said when it was taken, in the words of the form. */
+  /** Text for an accepted form, from the form itself. */
   readonly thanks?: string | undefined;
-  /** Page of the answer. */
+  /** Path of the page that the answer names. */
   readonly location?: string | undefined;
-  /** Says the texts of the page around the form. */
+  /** Translates texts into the language of the page around the form. */
   readonly say: Say;
 }
 
-/** Time of a screen reader to hear of a region. */
+/** Time in ms for a screen reader to notice a new region. */
 const REGION_WAIT_MS = 100;
 
 const texts = {
@@ -33,8 +33,9 @@ const texts = {
 } as const satisfies Record<string, BothLanguages>;
 
 /**
- * Says it on the page, until it is dismissed.
- * @returns what stands in place of the form when its dialog is opened again; undefined: the form knows
+ * Shows the answer on the page until the visitor dismisses it.
+ * @returns the replacement of the form for when its dialog opens again, with a link to the answer's page.
+ *   Undefined if the answer names no page
  */
 // eslint-disable-next-line skein/client-boundary -- mounts a root of its own, and only handlers call it
 export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
@@ -67,7 +68,7 @@ export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
   );
 }
 
-/** Gives the focus to the first of these that can have it. */
+/** Focuses the first of these elements that can have the focus. */
 function focusOneOf(...elements: readonly (EventTarget | null)[]): void {
   for (const element of elements) {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
@@ -75,7 +76,7 @@ function focusOneOf(...elements: readonly (EventTarget | null)[]): void {
   }
 }
 
-/** @param dismiss left out, it says nothing yet */
+/** Draws the notice. @param dismiss closes it. Without it the region is still empty */
 function notice({ taken, thanks, location, say }: LateAnswer, dismiss?: () => void): ReactElement {
   const link = location !== undefined && (
     <ButtonLink href={location} size="small" variant="outline">

@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
 
-/** A page that is still there so long after the browser was to post a form got no page as an answer, ms. */
+/** Time in ms after which a page that is still open got no page as the answer to a post. */
 export const NATIVE_WAIT_MS = 40_000;
 
-/** Has the browser post a form, as it would without script. The answer is a page. */
+/** Makes the browser post a form, as it would without script. The answer is a page. */
 export function postNatively(form: HTMLFormElement, idempotencyKey: string): void {
   const given = form.querySelector<HTMLInputElement>(`input[name="${IDEMPOTENCY_FIELD}"]`);
   const key =

@@ -1,8 +1,9 @@
 import { safeHref } from '@skein/cms-client';
 
 /**
- * Where a form may be sent: a path of this site or a web address; anything else from content is not believed.
- * @param otherwise where it goes then
+ * Returns the address that a form posts to: a path of this site or a web address. It ignores any other value
+ * from content.
+ * @param otherwise the address to use then
  */
 export function postUrl(fromContent: string, otherwise: string): string {
   const safe = safeHref(fromContent);

@@ -1,14 +1,17 @@
-/** Scrolls as little as it takes to see all of an element: of a field that got the focus, also what is said under it. */
+/** Scrolls just enough to show all of an element, such as a focused field with the text under it. */
 export const showWhole = (element: Element | null | undefined): void =>
   // Not in every environment of tests.
   element?.scrollIntoView?.({ block: 'nearest' });
 
-/** A form and what is said under it have room together in so much of the window: bars and keyboards take the rest. */
+/**
+ * Share of the window that a form and its messages may take to count as fitting. Bars and keyboards take the
+ * rest.
+ */
 const SHARE_OF_WINDOW = 0.75;
 
 /**
- * The same for a field that got the focus and is in view, and what is said of it under the form: both where they have
- * room, else the field alone. Words for screen readers only are not scrolled to.
+ * Scrolls to a focused field and its message under the form if both fit, else to the field alone. It does not
+ * scroll to text for screen readers only.
  */
 export function showWithWords(field: Element | null | undefined, words: Element | null | undefined): void {
   const { width = 0, bottom = 0 } = words?.getBoundingClientRect() ?? {};

@@ -18,7 +18,7 @@ import { knownIssues } from './known-issues.ts';
 import { NATIVE_WAIT_MS, postNatively } from './post-natively.ts';
 import { showWithWords } from './show-whole.ts';
 
-/** The life of a form: what stands in it stays in the document; here is what is wrong with it and where its post is. */
+/** Runs a form. The values stay in the document; this hook keeps the mistakes and the state of the post. */
 export function useForm<Field extends string, Message extends string, Extra extends object>(
   setup: FormSetup<Field, Message, Extra>,
 ): FormControl<Field, Message> {
@@ -29,7 +29,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const busy = useRef<'waiting' | 'sending'>(undefined);
   const dialog = useRef<HTMLDialogElement | null>(undefined);
   const say = useWords();
-  /** Answers to posts of an earlier visit to the form come too late. */
+  /** Number of the current visit to the form. It ignores answers to posts of earlier visits. */
   const visit = useRef(0);
   const reported = useRef('');
   const filling = useRef<Promise<unknown>>(undefined);
@@ -73,7 +73,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     };
   }, []);
 
-  /** What is edited before a service answers is newer than the answer. */
+  /** Shows a service's mistakes, except in fields that the visitor has edited since. */
   function refuse(
     values: FieldValues<Field>,
     found: readonly FieldIssue<Field, Message>[],
@@ -90,7 +90,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   }
 
   const isClosed = () => dialog.current?.open === false;
-  /** Nobody sees what came of it where it stands. */
+  /** Shows the answer on the page, because the visitor can no longer see the form. */
   const tellLate = (taken: boolean, location?: string) =>
     import('./late-answer.tsx')
       .then(({ tellLateAnswer }) => tellLateAnswer({ taken, thanks: setup.thanks, location, say }))

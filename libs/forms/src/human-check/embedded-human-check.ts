@@ -3,10 +3,10 @@ import { fromScript } from '../wait/missing-script.ts';
 import { HUMAN_CHECK_CHALLENGE_PATH } from './human-check.constants.ts';
 import type { HumanCheck } from './human-check.ts';
 
-/** A solution is not kept longer than this before it is used, ms: challenges expire. */
+/** Longest time in ms to keep an unused solution, because challenges expire. */
 const FRESH_MS = 15 * 60_000;
 
-/** Key derivation by the algorithm that the service has chosen. */
+/** Loads the key derivation for the algorithm that the service has chosen. */
 async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
   const { deriveKey } = await fromScript(
     algorithm.startsWith('PBKDF2')
@@ -27,7 +27,7 @@ export interface EmbeddedHumanCheckOptions {
   readonly now?: () => number;
 }
 
-/** Proof of work, asked for and checked by our own service. */
+/** Creates a human check by proof of work. This site's own service sets and checks the challenge. */
 export function embeddedHumanCheck({
   fetch = globalThis.fetch,
   solve = solveInPage,

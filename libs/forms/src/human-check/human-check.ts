@@ -1,18 +1,21 @@
 import { withinTime } from '../wait/within-time.ts';
 import { PLACEHOLDER_TOKEN } from './human-check.constants.ts';
 
-/** Proof that a person is there. */
+/** Proves that a visitor is a person. */
 export interface HumanCheck {
-  /** Gets ready in the background, so that the token does not keep anybody waiting. */
+  /** Prepares a token in the background, so that the visitor need not wait for it. */
   prepare(): void;
-  /** A token that is good for one post. Rejects when it cannot be had. */
+  /** Returns a token for one post. Rejects if there is none. */
   token(action: string): Promise<string>;
 }
 
-/** Longest wait for a token before the form is sent without one. */
+/** Longest wait for a token, in ms. After that the form is sent without one. */
 export const TOKEN_WAIT_MS = 8000;
 
-/** The token, or the placeholder when there is none in time: whether that will do is for the service to say. */
+/**
+ * Returns the token, or the placeholder if there is none in time. The service decides whether to accept the
+ * placeholder.
+ */
 export async function tokenOrPlaceholder(check: HumanCheck, action: string): Promise<string> {
   try {
     return await withinTime(check.token(action), TOKEN_WAIT_MS);

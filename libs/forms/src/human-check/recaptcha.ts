@@ -8,7 +8,7 @@ interface Grecaptcha {
 
 const grecaptcha = () => (globalThis as { grecaptcha?: Grecaptcha }).grecaptcha;
 
-/** reCAPTCHA v3. */
+/** Creates a human check with reCAPTCHA v3. */
 export function recaptcha(siteKey: string, load = loadScript): HumanCheck {
   const src = `https://www.google.com/recaptcha/api.js?${new URLSearchParams({ render: siteKey })}`;
   return {

@@ -1,9 +1,12 @@
-/** Attributes of the page's first script that hold the host's settings; an unset setting is left out. */
+/**
+ * Attributes of the page's first script that hold the host's settings. A setting without a value has no
+ * attribute.
+ */
 export const PAGE_SETTINGS = {
-  /** Hosts, each with its subdomains, on which the page asks for portal data and looks up buildings. */
+  /** Hosts, subdomains included, on which the page reads portal data and looks up buildings. */
   hosts: 'data-hosts',
-  /** Google's places in the place of the embedded ones. */
+  /** Key for Google's places, which then replace the embedded ones. */
   googleMapsKey: 'data-maps-key',
-  /** Google's human check in the place of the embedded one. */
+  /** Key for Google's human check, which then replaces the embedded one. */
   recaptchaSiteKey: 'data-recaptcha-key',
 } as const;

@@ -13,11 +13,11 @@ function loaderOfPage(): LoadFormServices {
   });
 }
 
-/** One for all forms of a page; made when a visitor first touches one. */
+/** The loader for all forms of a page, created when a visitor first touches a form. */
 let loader: LoadFormServices | undefined;
 const load: LoadFormServices = () => (loader ??= loaderOfPage())();
 
-/** A form with the services that the host's settings choose. */
+/** Wraps a form with the services that the host's settings choose. */
 export function withFormServices<P extends object>(Form: ComponentType<P>): ComponentType<P> {
   return function WithFormServices(props: P): ReactElement {
     return (

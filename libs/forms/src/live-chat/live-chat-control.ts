@@ -1,20 +1,26 @@
 import { watchConsent } from '@skein/analytics';
 import { vendorChat, type VendorChat } from './vendor-chat.ts';
 
-/** `offered`: nothing of the vendor's has been asked for; `failed`: it is all gone again. */
+/**
+ * `offered` means that nothing of the vendor's is loaded. `failed` means that everything of it is removed
+ * again.
+ */
 export type LiveChatState = 'offered' | 'opening' | 'open' | 'failed';
 
 export interface LiveChatControl {
-  /** The visitor wants to chat, and so agrees to it. Shows the chat that is there, tries again after a failure. */
+  /**
+   * Opens the chat, since the visitor has agreed to it. It shows a loaded chat, and tries again after a
+   * failure.
+   */
   open(): void;
-  /** Closes whatever is open. */
+  /** Closes the chat in any state. */
   end(): void;
 }
 
 /**
- * The vendor's chat on a page: fetched when the visitor asks for it or has allowed it elsewhere on the page, closed again
- * when that is taken back, or when it fails.
- * @param licence number that the vendor knows the operator by
+ * Controls the vendor's chat on a page. It loads the chat when the visitor asks for it or has allowed it
+ * elsewhere on the page, and closes it when the visitor withdraws consent or the chat fails.
+ * @param licence the operator's number at the vendor
  */
 export function liveChatControl(licence: string, onState: (state: LiveChatState) => void): LiveChatControl {
   let state: LiveChatState = 'offered';

@@ -7,15 +7,17 @@ import { liveChatControl, type LiveChatControl, type LiveChatState } from './liv
 import { liveChatTexts } from './live-chat.texts.ts';
 
 export interface LiveChatProps {
-  /** Number that the vendor knows the operator by. */
+  /** The operator's number at the vendor. */
   readonly licence: string;
-  /** Brings the chat; the vendor's by default. */
+  /** Creates the chat. The vendor's by default. */
   readonly control?: typeof liveChatControl;
 }
 
 const BUTTONS = { offered: 'start', opening: 'start', open: 'show', failed: 'again' } as const;
 
-/** Offers the vendor's chat, and says what has become of it. Nothing of the vendor's is fetched before the visitor agrees. */
+/**
+ * Offers the vendor's chat, and shows its state. Nothing of the vendor's is loaded before the visitor agrees.
+ */
 export function LiveChat({ licence, control = liveChatControl }: LiveChatProps): ReactElement {
   const say = useWords();
   const [state, setState] = useState<LiveChatState>('offered');

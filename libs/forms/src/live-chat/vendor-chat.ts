@@ -1,11 +1,14 @@
-/** Where the widget comes from. */
+/** Address of the widget's script. */
 export const LIVE_CHAT_SCRIPT = 'https://cdn.livechatinc.com/tracking.js';
-/** How long it may take from the start of the widget until it listens, ms. */
+/** Longest time from the start of the widget until it is ready, in ms. */
 export const LIVE_CHAT_WAIT_MS = 10_000;
 
 type Call = readonly [name: string, args: readonly unknown[]];
 
-/** What the vendor's script looks for on the page: calls wait in `_q` until it puts its own function into `_h`. */
+/**
+ * The object that the vendor's script looks for. Calls wait in `_q` until the script puts its own function into
+ * `_h`.
+ */
 interface ChatQueue {
   readonly _v: '2.0';
   readonly _q: Call[];
@@ -15,7 +18,7 @@ interface ChatQueue {
   readonly off: (...args: readonly unknown[]) => void;
   readonly get: (...args: readonly unknown[]) => unknown;
   readonly call: (...args: readonly unknown[]) => void;
-  /** Fetches the script. */
+  /** Loads the script. */
   readonly init: () => void;
 }
 
@@ -24,7 +27,7 @@ interface ChatPage {
   LiveChatWidget?: ChatQueue;
 }
 
-/** What the vendor says when it listens. */
+/** The vendor's data when the widget is ready. */
 interface ReadyChat {
   readonly state?: { readonly availability?: 'online' | 'offline' };
 }
@@ -48,22 +51,22 @@ function chatQueue(init: () => void): ChatQueue {
   return queue;
 }
 
-/** One try to chat. */
+/** One attempt to chat. */
 export interface VendorChat {
   /**
-   * Fetches the widget. Call it once, and not before the visitor has agreed.
-   * @throws when it cannot be fetched, does not listen within {@link LIVE_CHAT_WAIT_MS}, or nobody is there to answer
+   * Loads the widget. Call it once, and only after the visitor has agreed.
+   * @throws if it cannot be loaded, is not ready within {@link LIVE_CHAT_WAIT_MS}, or no agent is online
    */
   init(): Promise<void>;
-  /** Shows the widget, also one that the visitor has made small. */
+  /** Shows the widget, even one that the visitor has minimized. */
   show(): void;
-  /** Takes the widget off the page, with whatever is still on its way. */
+  /** Removes the widget from the page, and stops everything that is still loading. */
   close(): void;
 }
 
 /**
- * LiveChat, ready to be fetched. The licence stands on the page before anything of the vendor's, and `asyncInit` keeps it
- * from being fetched by itself.
+ * Prepares LiveChat. The license is on the page before anything of the vendor's, and `asyncInit` keeps the
+ * widget from loading itself.
  */
 export function vendorChat(licence: string): VendorChat {
   const page = window as ChatPage;

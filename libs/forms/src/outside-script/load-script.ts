@@ -1,7 +1,7 @@
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads an outside script once per page. A failure is logged and forgotten, so that the next call tries again.
+ * Loads an outside script once per page. It logs a failure and forgets it, so that the next call tries again.
  * @throws `Failed to load script: {src}`
  */
 export function loadScript(src: string): Promise<void> {

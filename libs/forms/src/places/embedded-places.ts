@@ -3,7 +3,10 @@ import type { PlacesProvider } from './places-provider.ts';
 import { selectionOf, suggestionsOf } from './read-lookups.ts';
 import { tellOnce, type OnUnread } from './unread-fields.ts';
 
-/** Suggestions of our own service. @param onUnread is told of what cannot be read; by itself, the console of the page */
+/**
+ * Returns suggestions from this site's own service.
+ * @param onUnread called for unreadable fields. Logs to the console by default
+ */
 export function embeddedPlaces(
   fetch: typeof globalThis.fetch = globalThis.fetch,
   onUnread: OnUnread = tellOnce('places'),

@@ -4,10 +4,10 @@ import { fieldsOf, isText, suggestionOf } from './read-lookups.ts';
 import { tellOnce, type OnUnread } from './unread-fields.ts';
 
 const REGIONS = ['us'];
-/** What the vendor calls an address. */
+/** The vendor's types for an address. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise'];
 
-/** What the parts of an address say, by type. A part that cannot be read is left out and told. */
+/** Returns the parts of an address by type. It reports and omits a part that cannot be read. */
 function partsOf(components: unknown, onUnread: OnUnread): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   if (!Array.isArray(components)) {
@@ -25,7 +25,7 @@ function partsOf(components: unknown, onUnread: OnUnread): ReadonlyMap<string, s
   return parts;
 }
 
-/** A suggestion with what it stands for; undefined for one that cannot be shown or chosen, which is told. */
+/** Returns a suggestion with its prediction, or undefined and a report if it cannot be shown or chosen. */
 function readSuggestion(suggestion: unknown, onUnread: OnUnread) {
   const { placePrediction } = fieldsOf(suggestion);
   // Of another kind than a place.
@@ -37,9 +37,9 @@ function readSuggestion(suggestion: unknown, onUnread: OnUnread) {
 }
 
 /**
- * Suggestions of Google Places. What is typed and the choice that ends it share a session token, which is what makes
- * them one session on the bill.
- * @param onUnread is told of what cannot be read; by itself, the console of the page
+ * Creates suggestions from Google Places. The typed text and the final choice share a session token, so that
+ * the bill counts one session.
+ * @param onUnread called for unreadable fields. Logs to the console by default
  */
 export function googlePlaces(
   loadLibrary: () => Promise<PlacesLibrary>,

@@ -1,4 +1,4 @@
-/** As much of the vendor's places library as is used. */
+/** The parts of the vendor's places library that this site uses. */
 export interface PlacesLibrary {
   readonly AutocompleteSessionToken: new () => object;
   readonly AutocompleteSuggestion: {

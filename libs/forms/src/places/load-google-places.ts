@@ -8,7 +8,7 @@ interface MapsWindow {
   [READY]?: () => void;
 }
 
-/** The vendor's places library, which arrives some time after its script. */
+/** Loads the vendor's places library, which is ready some time after its script. */
 export async function loadGooglePlaces(key: string, load = loadScript): Promise<PlacesLibrary> {
   const page = globalThis as MapsWindow;
   if (!page.google?.maps?.importLibrary) {

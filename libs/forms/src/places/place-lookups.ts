@@ -5,7 +5,9 @@ export const DOORS_PATH = '/buyflow_load_address_assocs/';
 export const SUGGEST_PATH = '/api/places/suggest';
 export const PLACES_PATH = '/api/places';
 
-/** `GET /buyflow_address_lookup_by_street_autoc_onchange/`; `unit` and `zip` are sent empty. */
+/**
+ * Reads the query of `GET /buyflow_address_lookup_by_street_autoc_onchange/`. `unit` and `zip` are sent empty.
+ */
 export const lookupQuerySchema = v.object({
   address1: v.string(),
   place_id: v.string(),
@@ -16,21 +18,21 @@ export type LookupQuery = v.InferOutput<typeof lookupQuerySchema>;
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** `address` is null when nothing is known of the street. */
+/** Reads the answer. `address` is null if the street is unknown. */
 export const lookupAnswerSchema = v.object({ address: v.nullable(v.object({ id })) });
 export type LookupAnswer = v.InferOutput<typeof lookupAnswerSchema>;
 
-/** `GET /buyflow_load_address_assocs/` */
+/** Reads the query of `GET /buyflow_load_address_assocs/`. */
 export const doorsQuerySchema = v.object({ address_id: v.string() });
 export type DoorsQuery = v.InferOutput<typeof doorsQuerySchema>;
 
-/** A number of a house or a door, which some services send as a number. */
+/** Reads a house or door number, which some services send as a number. */
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 export interface Unit {
   readonly number: string;
 }
 
-/** `doors` is a string that holds JSON. */
+/** Reads the answer. `doors` is a string that holds JSON. */
 export const doorsAnswerSchema = v.object({ doors: v.string() });
 export type DoorsAnswer = v.InferOutput<typeof doorsAnswerSchema>;
 
@@ -38,17 +40,17 @@ export const doorsAnswer = (units: readonly Unit[]): DoorsAnswer => ({ doors: JS
 
 const suggestionSchema = v.object({ placeId: v.string(), text: v.pipe(v.string(), v.regex(/\S/)) });
 
-/** `GET /api/places/suggest?q=` */
+/** Reads the answer of `GET /api/places/suggest?q=`. */
 export const suggestAnswerSchema = v.object({ suggestions: v.array(suggestionSchema) });
 export type SuggestAnswer = v.InferOutput<typeof suggestAnswerSchema>;
 export type PlaceSuggestion = SuggestAnswer['suggestions'][number];
 
-/** `GET /api/places/{placeId}` */
+/** Reads the answer of `GET /api/places/{placeId}`. */
 export const placeSelectionSchema = v.object({
   streetNumberValue: number,
   routeValue: v.string(),
   zipCodeValue: v.string(),
-  /** Number of a door, where the place is one. */
+  /** Door number, if the place is a door. */
   unitValue: v.exactOptional(number),
   placeId: v.string(),
 });

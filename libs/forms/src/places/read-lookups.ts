@@ -7,11 +7,11 @@ import type { OnUnread } from './unread-fields.ts';
  */
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The fields of a record; of anything else, none. */
+/** Returns the fields of a record, or no fields for any other value. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 export const isText = (value: unknown): value is string => typeof value === 'string';
-/** A number of a house or a door, and an id, may be a number. */
+/** Turns a number into a text, because house numbers, door numbers and ids may be numbers. */
 const numberOf = (value: unknown) => (typeof value === 'number' && value === value ? String(value) : value);
 
 function listIn(value: unknown): readonly unknown[] {
@@ -19,7 +19,10 @@ function listIn(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** The id of an address; undefined when nothing is known of its street. @throws when the answer does not say */
+/**
+ * Returns the id of an address, or undefined if its street is unknown.
+ * @throws if the answer is not readable
+ */
 export function addressIdOf(answer: unknown): string | undefined {
   const { address } = fieldsOf(answer);
   const id = numberOf(fieldsOf(address)['id']);
@@ -28,7 +31,10 @@ export function addressIdOf(answer: unknown): string | undefined {
   return id;
 }
 
-/** The units in the answer. One that cannot be read is left out and told, and so is an answer that is no list of units. */
+/**
+ * Returns the units in an answer. It reports and omits an unreadable unit, and reports an answer without a list
+ * of units.
+ */
 export function unitsOf({ doors }: DoorsAnswer, onUnread: OnUnread = () => {}): readonly Unit[] {
   try {
     return listIn(JSON.parse(doors)).flatMap((unit) => {
@@ -43,7 +49,7 @@ export function unitsOf({ doors }: DoorsAnswer, onUnread: OnUnread = () => {}): 
   }
 }
 
-/** A suggestion; undefined for one that cannot be shown or chosen, which is told. */
+/** Returns a suggestion, or undefined and a report if it cannot be shown or chosen. */
 export function suggestionOf(
   { placeId, text }: { readonly placeId?: unknown; readonly text?: unknown },
   onUnread: OnUnread,
@@ -53,11 +59,11 @@ export function suggestionOf(
   return undefined;
 }
 
-/** The suggestions in an answer. @throws when there is no list */
+/** Returns the suggestions in an answer. @throws if there is no list */
 export const suggestionsOf = (answer: unknown, onUnread: OnUnread): readonly PlaceSuggestion[] =>
   listIn(fieldsOf(answer)['suggestions']).flatMap((one) => suggestionOf(fieldsOf(one), onUnread) ?? []);
 
-/** The place in an answer, which was asked for by its id. A part that cannot be read is empty and told. */
+/** Returns the place in an answer to a request by id. An unreadable part becomes empty and is reported. */
 export function selectionOf(placeId: string, answer: unknown, onUnread: OnUnread): PlaceSelection {
   const place = fieldsOf(answer);
   function part(key: keyof PlaceSelection, value = place[key]): string {

@@ -1,8 +1,8 @@
 import type { PlaceSelection, PlaceSuggestion } from './place-lookups.ts';
 
-/** Street number and route, as they are written into the street field. */
+/** Returns street number and route as one text for the street field. */
 export const streetOf = ({ streetNumberValue, routeValue }: PlaceSelection): string =>
   [streetNumberValue, routeValue].filter(Boolean).join(' ');
 
-/** The street in the words of a suggestion, which go on with town and state. */
+/** Returns the street of a suggestion, without its town and state. */
 export const streetIn = ({ text }: PlaceSuggestion): string => text.split(',', 1).join('').trim();

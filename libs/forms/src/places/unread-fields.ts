@@ -1,7 +1,12 @@
-/** Is told of a field of an answer that cannot be read: `doors.number`, without any values. */
+/**
+ * Called with the name of a field in an answer that cannot be read, such as `doors.number`, without any values.
+ */
 export type OnUnread = (field: string) => void;
 
-/** Tells the console of a page, each field once: people ask with every letter that they type. */
+/**
+ * Logs unreadable fields to the console, each once, because visitors send a request with every letter that they
+ * type.
+ */
 export function tellOnce(service: string): OnUnread {
   const told = new Set<string>();
   return (field) => {

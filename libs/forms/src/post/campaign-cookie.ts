@@ -1,12 +1,12 @@
 import { campaignIn } from './campaign.ts';
 
 export const CAMPAIGN_COOKIE = 'skein_campaign';
-/** No cookie of a campaign is longer, characters: it goes along with every request. */
+/** Longest campaign cookie, in characters, because every request carries it. */
 const MAX_LENGTH = 1024;
 
 /**
- * The cookie that keeps the campaign which a query names, for as long as the browser is open: script and servers write the
- * same one, for the host alone. Undefined where there is nothing to keep.
+ * Returns the cookie that keeps a query's campaign until the browser closes, or undefined if there is none.
+ * Scripts and servers write the same cookie, for this host only.
  * @param search of the page, with its question mark
  * @param secure whether the page came over https
  */

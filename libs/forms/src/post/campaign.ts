@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** Campaign fields of an address post, by the query parameter that they come from. */
+/** Query parameters of the campaign fields in an address post. */
 const SOURCES = {
   utmcsr: 'utm_source',
   utmccn: 'utm_campaign',
@@ -10,14 +10,20 @@ const SOURCES = {
 
 export type Campaign = Readonly<Record<keyof typeof SOURCES, string>>;
 
-/** Letters, digits, spaces and the marks that campaign names use; nothing that could be markup or a header. */
+/**
+ * Keeps letters, digits, spaces and the marks that campaign names use, and removes what could be markup or a
+ * header.
+ */
 export const sanitizeCampaign = (value: string): string =>
   value
     .replaceAll(/[^\p{L}\p{N} ._~+:|-]/gu, '')
     .trim()
     .slice(0, MAX_LENGTH);
 
-/** @param search query string of the page, with or without its question mark */
+/**
+ * Returns the campaign fields of a query.
+ * @param search query string of the page, with or without its question mark
+ */
 export function campaignOf(search: string): Campaign {
   const query = new URLSearchParams(search);
   const read = (name: string) => sanitizeCampaign(query.get(name) ?? '');
@@ -30,19 +36,20 @@ export function campaignOf(search: string): Campaign {
 }
 
 /**
- * The query that says by which campaign a visitor came: that of the page, or what an earlier page of the visit has kept.
+ * Returns the query with the visitor's campaign: the page's own, or the one kept from an earlier page of the
+ * visit.
  * @param search of the page, with its question mark
- * @param cookies of the visitor, as a request or a document has them
+ * @param cookies of the visitor, as in a request or a document
  */
 export function campaignSearch(search: string, cookies: string): string {
   const kept = /(^|; )skein_campaign=([^;]+)/.exec(cookies);
   return kept && campaignIn(search) === '' ? `?${kept[2]}` : search;
 }
 
-/** What a campaign may bring. */
+/** Query parameters that a campaign may use. */
 const PARAMS = [...Object.values(SOURCES), 'gh_src'];
 
-/** What a query says of a campaign, as a query of its own without its question mark; empty for nothing. */
+/** Returns the campaign parameters of a query as a query without its question mark. Empty if there are none. */
 export function campaignIn(search: string): string {
   const query = new URLSearchParams(search);
   const named = PARAMS.map((name) => [name, sanitizeCampaign(query.get(name) ?? '')]);

@@ -1,12 +1,12 @@
-/** 128 random bits. `randomUUID` is missing where the page is not served over TLS. */
+/** Returns 128 random bits. It does not use `randomUUID`, which is missing on pages without TLS. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
 /**
- * Hands out the key of a form instance: the same as long as the same things are sent, so that a retry counts once; a
- * new one for something new, so that a correction is not taken for a repetition.
+ * Returns a function that gives a form its key. The key stays the same while the content does, so that a retry
+ * counts once. New content gets a new key, so that a correction does not count as a repetition.
  */
 export function idempotencyKeys(next: () => string = randomKey): (content: string) => string {
   let last: { readonly content: string; readonly key: string } | undefined;

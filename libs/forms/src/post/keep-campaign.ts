@@ -1,8 +1,9 @@
 import { campaignCookie } from './campaign-cookie.ts';
 
 /**
- * Keeps the campaign that the address of the page names as long as the browser is open: links, filters and the other
- * language lead to addresses without it. What a link of the site itself names is not what brought the visitor.
+ * Keeps the campaign in the page's address until the browser closes, because links, filters and language
+ * switches lead to addresses without it. It ignores campaigns in the site's own links, which did not bring the
+ * visitor.
  */
 export function keepCampaign(): void {
   const cookie = campaignCookie(location.search, location.protocol === 'https:');

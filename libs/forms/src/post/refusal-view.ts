@@ -1,42 +1,45 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 
-/** A field on a page that a service draws by itself. */
+/** A field on a page that a service draws itself. */
 export interface PlainField {
   readonly field: string;
   readonly label: BothLanguages;
-  /** What can be wrong with it, by key. */
+  /** Messages about mistakes in it, by key. */
   readonly messages: Readonly<Record<string, BothLanguages>>;
   readonly maxLength?: number | undefined;
   readonly autocomplete?: string | undefined;
-  /** Takes more than one line. */
+  /** Whether it takes more than one line. */
   readonly lines?: boolean | undefined;
-  /** Answers to choose from, by value. */
+  /** Options to choose from, by value. */
   readonly choices?: Readonly<Record<string, BothLanguages>> | undefined;
 }
 
-/** Everything that a page needs to say what is wrong, with what was typed still in place. */
+/** Everything that a page needs to show mistakes and keep the visitor's input. */
 export interface RefusalView {
   readonly status: number;
-  /** As a script would be told it. Undefined: nothing was refused, the visitor wants the form again. */
+  /**
+   * The error code that a script would get. Undefined if nothing was refused and the visitor asks for the form
+   * again.
+   */
   readonly code: string | undefined;
   /** What happened, in a few words. */
   readonly title: string;
   readonly message: string | undefined;
   readonly fields: Readonly<Partial<Record<string, string>>>;
-  /** What was typed, by whoever it was: to be escaped. */
+  /** The visitor's input. Escape it. */
   readonly values: Readonly<Partial<Record<string, string>>>;
-  /** What the form carried unseen and needs again; to be escaped, too. */
+  /** Hidden fields that the form needs again. Escape them too. */
   readonly hidden: Readonly<Record<string, string>>;
   /** Names of the fields in the form. */
   readonly names: Readonly<Record<string, string>>;
-  /** How the fields of the form are drawn on a page of the services' own; undefined: those of an address. */
+  /** How a service's own page draws the fields. If undefined, it draws those of an address. */
   readonly plain?: readonly PlainField[] | undefined;
   readonly language: keyof BothLanguages;
-  /** Path of the page that the form stood on, where that is known. */
+  /** Path of the form's page, if known. */
   readonly page: string | undefined;
-  /** Where the visitor gets the same in the other language, by `lang`. */
+  /** Paths of the same page in other languages, by `lang`. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Where the form is sent. */
+  /** Address that the form posts to. */
   readonly action: string;
 }
 
@@ -46,5 +49,8 @@ export interface RefusalPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Draws the page that a visitor without script gets; undefined: it cannot, a page of the services' own will do. */
+/**
+ * Renders the page for a visitor without script. Undefined if it cannot, and the services then use their own
+ * page.
+ */
 export type RenderRefusal = (view: RefusalView) => RefusalPage | undefined | Promise<RefusalPage | undefined>;

@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_FIELD } from './post-fields.ts';
 import { resultOf, type PostResult } from './send-post.ts';
 
-/** A page of another origin, which JSON may name: only the web. */
+/** Resolves a page of another origin from an answer, for web addresses only. */
 const absolute = (location: string | undefined, url: string) =>
   location === undefined ? undefined : new URL(location, url).href;
 
-/** Hands the post to the browser, as a form without script does. What the service answers is the next page. */
+/** Posts through the browser, as a form without script does. The service's answer is the next page. */
 function postAsPage(url: string, body: URLSearchParams | FormData): PostResult {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: url, hidden: true });
   for (const [name, value] of body)
@@ -19,10 +19,12 @@ function postAsPage(url: string, body: URLSearchParams | FormData): PostResult {
 }
 
 /**
- * Posts to a service of another origin. One that lets scripts of this site read its answers is posted to by script; the
- * key in a header makes browsers ask for that before anything is sent, so that no post arrives twice. A redirect of
- * such a service counts as accepted: where it leads, only the service knows. Any other service gets the post as a page,
- * once it can be reached at all. Never rejects.
+ * Posts to a service of another origin, and never rejects. A script posts if the service lets this site's
+ * scripts read its answers. The key is in a header, which makes browsers ask for permission first, so that no
+ * post arrives twice.
+ *
+ * A redirect of such a service counts as accepted, because the script cannot see where it leads. Any other
+ * service that can be reached gets the post as a page.
  */
 export async function sendElsewhere(
   url: string,

@@ -1,47 +1,47 @@
 import { serviceSays, type ServiceSays } from './service-says.ts';
 
-/** What came of a post. */
+/** The result of a post. */
 export type PostResult =
-  /** The post was taken. What comes next is a page, or said in place of the form. */
+  /** The service accepted the post. Next comes a page, or a confirmation that replaces the form. */
   | { readonly kind: 'accepted'; readonly location?: string | undefined }
-  /** The browser is on its way to wherever the service leads it. */
+  /** The browser is leaving for the service's page. */
   | { readonly kind: 'leaving' }
-  /** The service found something wrong with the fields. */
+  /** The service found mistakes in the fields. */
   | ({
       readonly kind: 'refused';
       readonly issues: readonly { readonly field: string; readonly message: string }[];
     } & ServiceSays)
-  /** The service said no, and sending the same again is no use. The form has words for this problem. */
+  /** The service refused, and a retry does not help. The form has a text for this problem. */
   | { readonly kind: 'denied'; readonly problem: string }
-  /** Nobody knows whether it arrived; the same post may be sent again. */
+  /** It is unknown whether the post arrived. The same post may be sent again. */
   | ({ readonly kind: 'failed'; readonly reason: unknown; readonly code?: string | undefined } & ServiceSays);
 
-/** Longest wait of a form for an answer, ms. */
+/** Longest wait of a form for an answer, in ms. */
 export const ANSWER_WAIT_MS = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** A path of this site, or of the origin that was posted to. */
+/** Returns the path in an answer: of this site, or of the service's origin. Undefined for anything else. */
 function pageOf(answer: unknown): string | undefined {
   const { location: page } = record(answer);
   return typeof page === 'string' && /^\/(?![/\\])/.test(page) ? page : undefined;
 }
 
-/** Messages by field, as the service wrote them. */
+/** Returns the service's message keys by field. */
 const issuesOf = (answer: unknown) =>
   Object.entries(record(record(record(answer)['error'])['fields'])).flatMap(([field, message]) =>
     typeof message === 'string' ? [{ field, message }] : [],
   );
 
-/** What the service calls a refusal. */
+/** Returns the service's error code for a refusal. */
 function codeOf(answer: unknown): string | undefined {
   const { code } = record(record(answer)['error']);
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What a service that did not take a post says of it. */
+/** Returns the result of a post that the service did not accept. */
 export function refusalOf(response: Response, answer: unknown): PostResult {
   const issues = issuesOf(answer);
   const says = serviceSays(response, record(record(answer)['error']));
@@ -50,15 +50,16 @@ export function refusalOf(response: Response, answer: unknown): PostResult {
     : { kind: 'failed', reason: `status ${response.status}`, code: codeOf(answer), ...says };
 }
 
-/** Where a post that was answered with a redirect has led. */
+/** Returns the page of this site that a redirect led to, or undefined for another origin. */
 const pageReached = ({ url }: Response): string | undefined => {
   const { origin, pathname, search } = new URL(url, globalThis.location?.href);
   return origin === globalThis.location?.origin ? pathname + search : undefined;
 };
 
 /**
- * What an answer without a redirect says. A post was taken by `{ "location": "/next" }`, and by JSON or an empty 204 that names no
- * page. Anything else, such as the page of a network that wants a sign-in first, is no answer of the service.
+ * Returns the result of an answer without a redirect. `{ "location": "/next" }` means accepted, and so do JSON
+ * or an empty 204 without a page. Anything else, such as the sign-in page of a network, is no answer of the
+ * service.
  */
 export async function resultOf(response: Response): Promise<PostResult> {
   const answer: unknown = await response.json().catch(() => undefined);
@@ -70,12 +71,12 @@ export async function resultOf(response: Response): Promise<PostResult> {
     : { kind: 'accepted', location };
 }
 
-/** Whether a post goes to another origin. */
+/** Whether an address is on another origin. */
 export const isElsewhere = (url: string): boolean =>
   globalThis.location !== undefined &&
   new URL(url, globalThis.location.href).origin !== globalThis.location.origin;
 
-/** Posts a form and reads both status and body of the answer. Never rejects. */
+/** Posts a form, and reads the status and body of the answer. Never rejects. */
 export async function sendPost(
   url: string,
   body: URLSearchParams | FormData,

@@ -1,6 +1,6 @@
 import { waitText, type Sentence } from './wait-text.ts';
 
-/** What a service says of a post that it did not take. */
+/** A service's message about a post that it did not accept. */
 export interface ServiceSays {
   /** Its reason, in the language of the page. */
   readonly message?: string | undefined;
@@ -8,11 +8,14 @@ export interface ServiceSays {
   readonly wait?: Sentence | undefined;
 }
 
-/** Longer texts are meant for somebody else. */
+/** Longest message that visitors see, in characters. A longer text is not meant for them. */
 const MESSAGE_MAX = 300;
 const DAY_S = 24 * 60 * 60;
 
-/** @param retryAfter seconds or a date */
+/**
+ * Returns the waiting time as a sentence, or undefined if there is none within a day.
+ * @param retryAfter seconds or a date
+ */
 function waitOf(retryAfter: string, nowMs: number): Sentence | undefined {
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
@@ -21,9 +24,9 @@ function waitOf(retryAfter: string, nowMs: number): Sentence | undefined {
 }
 
 /**
- * Reason and waiting time of a post that was not taken. The reason counts where the service has looked at the post; of
- * its own failures the form speaks in the words of its editors.
- * @param error the `error` of its answer, whatever that is
+ * Reads the reason and the waiting time of a refused post. A reason counts only if the service has checked the
+ * post; for the service's own failures the form uses its editors' text.
+ * @param error the `error` of the answer, of any type
  */
 export function serviceSays(
   { status, headers }: Pick<Response, 'status' | 'headers'>,

@@ -8,10 +8,13 @@ const AGAIN: BothLanguages = {
   es: 'Puedes intentarlo de nuevo en {wait}.',
 };
 
-/** A sentence in the language of a page. @param tag BCP 47 */
+/** Returns a sentence in the language of a page. @param tag BCP 47 */
 export type Sentence = (say: (text: BothLanguages) => string, tag: string) => string;
 
-/** When a form may be sent again, in words. @param seconds rounded up to what people count in */
+/**
+ * Returns a sentence about when the form may be sent again.
+ * @param seconds rounded up to whole seconds, minutes or hours
+ */
 export function waitText(seconds: number): Sentence {
   const [unit, size] =
     seconds < MINUTE_S ? ['second', 1] : seconds < HOUR_S ? ['minute', MINUTE_S] : ['hour', HOUR_S];

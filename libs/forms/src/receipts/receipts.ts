@@ -2,32 +2,35 @@ import * as v from 'valibot';
 import { ADDRESS_FORMS_PATH } from '../address/address-post.constants.ts';
 import type { ResultPages } from '../address/outcome-pages.ts';
 
-/** What a visitor has just sent, for the page that answers it; sent back to that page alone. */
+/** Cookie with what a visitor has just sent. The browser sends it only to the page that answers. */
 export const RECEIPT_COOKIE = 'skein_receipt';
-/** Long enough to read the page, to come back to it and to reload it, seconds. */
+/** Lifetime of a receipt, in seconds: time to read the page, return to it and reload it. */
 export const RECEIPT_MAX_AGE_S = 30 * 60;
 
 /**
- * Asks a page for what its visitor has just sent. Without it a page is the same for everybody, so that caches on the way
- * may keep it.
+ * Query parameter that asks a page for the visitor's own answer. Without it the page is the same for all
+ * visitors, so that caches may keep it.
  */
 export const SENT_PARAM = 'sent';
-/** Returns the address at which a page answers the visitor who has just sent a form. */
+/** Returns the address at which a page answers a visitor who has just sent a form. */
 export const answerAt = (page: string): string => `${page}?${SENT_PARAM}=1`;
 
-/** Leads back from a result page to the form that was sent, with what was typed. No page by itself: its answer is kept by nobody. */
+/**
+ * Leads from a result page back to the sent form, with its input. It is not a page, and no cache keeps its
+ * answer.
+ */
 export const TYPE_AGAIN_PATH = `${ADDRESS_FORMS_PATH}/again`;
 
 const text = v.pipe(v.string(), v.maxLength(512));
-/** What cannot be read is as if it were not there. */
+/** Treats an unreadable value as absent. */
 const kept = v.fallback(v.optional(text), undefined);
 const Receipt = v.object({
   /** Path of the page that answers, without a language. */
   page: text,
-  /** Path of the page that the form stood on, without a language. */
+  /** Path of the form's page, without a language. */
   from: kept,
   formEntryId: kept,
-  /** What was kept, by field. */
+  /** The stored values, by field. */
   email: kept,
   street: kept,
   unit: kept,
@@ -35,45 +38,48 @@ const Receipt = v.object({
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** Pages of a site that answer what a visitor has sent, without a language. */
+/** Pages of a site that answer a sent form. Paths are without a language. */
 export interface ReceiptPages {
-  /** The page of each thing that checking an address can come to. */
+  /** The page for each result of an address check. */
   readonly results: Required<ResultPages>;
-  /** What those begin with that say what became of an address: one receipt is good for all of them. */
+  /** Common prefix of the result pages. One receipt is valid for all of them. */
   readonly resultsBelow: string;
-  /** Confirms an email that was left for news. */
+  /** Page that confirms a sign-up for news. */
   readonly signUp: string;
-  /** Finds the email of an account, and says so in the place of its form; a site may have none. */
+  /** Page that finds an account's email and shows the result in place of its form. A site may have none. */
   readonly forgotEmail?: string | undefined;
-  /** The page of each request to the provider, which thanks in the place of its form. */
+  /** The page of each request to the provider. It shows the thanks in place of its form. */
   readonly requests: Readonly<Record<string, { readonly page: string }>>;
 }
 
-/** What receipts are good for on a site. Pages are paths without a language. */
+/** Rules for receipts on a site. Pages are paths without a language. */
 export interface ReceiptRules {
-  /** Paths that a receipt for a page is sent back to; none for a page that takes none. */
+  /** Returns the paths that get the receipt for a page. Empty for a page without receipts. */
   pathsOf(page: string): readonly string[];
   /**
-   * Whether script needs a receipt, too. What checking an address came to it keeps by itself; only a server can say
-   * what a sign-up was, which email came with an address, that there is no account at it, or bring a form back.
+   * Whether a script needs a receipt too. It stores the result of an address check itself. Only a server can
+   * show a sign-up, the email sent with an address, or that an address has no account, and bring a form back.
    */
   scriptNeedsReceipt(receipt: Receipt): boolean;
   /**
-   * The `set-cookie` headers that take a receipt back once it was shown: on a page that thanks in the place of its form,
-   * the visitor could fill in no other. None for the pages that are about what was sent.
+   * Returns the `set-cookie` headers that remove a receipt once it was shown. On a page whose thanks replace
+   * the form, the visitor could otherwise fill in no other. Empty for pages about the sent data.
    */
   spentReceipt(receipt: Receipt): readonly string[];
 }
 
-/** @param prefixes of the languages: the visitor may change it on the page that answers */
+/**
+ * Creates the receipt rules of a site.
+ * @param prefixes of the languages, because the visitor may change the language on the answering page
+ */
 export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): ReceiptRules {
   const { results, resultsBelow, signUp, forgotEmail, requests } = pages;
-  /** Pages that stand for themselves, and thank in the place of their form. */
+  /** Pages that show the thanks in place of their own form. */
   const thanking: readonly string[] = [
     ...(forgotEmail === undefined ? [] : [forgotEmail]),
     ...Object.values(requests).map(({ page }) => page),
   ];
-  /** Pages that are drawn with a receipt, by the path that it is sent back to. */
+  /** Pages with a receipt, and the path that the browser sends it back to. */
   const scopes = new Map([
     [results.available, resultsBelow],
     [results.notYet, resultsBelow],
@@ -100,7 +106,10 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
   };
 }
 
-/** @param value of the cookie, decoded @returns the receipt for a page; undefined for none, and for that of another page */
+/**
+ * Reads a receipt for a page. Undefined for none, and for another page's.
+ * @param value of the cookie, decoded
+ */
 export function parseReceipt(value: string | undefined, page: string): Receipt | undefined {
   if (value === undefined) return undefined;
   try {

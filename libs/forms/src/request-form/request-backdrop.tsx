@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 export interface RequestBackdropProps {
-  /** What is being waited for. */
+  /** What the visitor is waiting for. */
   readonly label: string;
 }
 
-/** A curtain over the page while a request is on its way. */
+/** Covers the page while a request is sent. */
 export function RequestBackdrop({ label }: RequestBackdropProps): ReactElement {
   return (
     <Curtain>

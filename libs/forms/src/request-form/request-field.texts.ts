@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 import type { RequestField, RequestFormId } from './request-fields.ts';
 
-/** What the fields are called until editors word it otherwise. */
+/** Built-in labels of the fields. Editors can replace them. */
 export const requestFieldTexts: Readonly<Record<RequestField, BothLanguages>> = {
   company: { en: 'Company name', es: 'Nombre de la empresa' },
   firstName: { en: 'First name', es: 'Nombre' },
@@ -22,7 +22,7 @@ export const requestFieldTexts: Readonly<Record<RequestField, BothLanguages>> = 
 const twenty = { en: '20 or more', es: '20 o más' };
 const fewer = { en: 'Fewer than 20', es: 'Menos de 20' };
 
-/** Answers to choose from, by the value that stands for them. */
+/** Texts of the options in choice fields, by value. */
 export const requestChoiceTexts: Readonly<
   Record<RequestFormId, { readonly [Field in RequestField]?: Readonly<Record<string, BothLanguages>> }>
 > = {
@@ -45,7 +45,7 @@ export const requestChoiceTexts: Readonly<
   },
 };
 
-/** What a request says around its fields until editors word it otherwise. */
+/** Built-in texts around the fields of a request. Editors can replace them. */
 export const requestTexts = {
   button: { en: 'Send', es: 'Enviar' },
   sending: { en: 'Sending your request', es: 'Enviando tu solicitud' },

@@ -1,7 +1,7 @@
 import type { FieldIssue, FieldRule, FieldValues, FormRules } from '../rules/form-rules.ts';
 import type { RequestMessage } from './request-messages.ts';
 
-/** Everything that a request to the provider may ask for. */
+/** All fields that a request to the provider may have. */
 export const requestFields = [
   'company',
   'firstName',
@@ -27,19 +27,19 @@ export type RequestIssue = FieldIssue<RequestField, RequestMessage>;
 export type RequestFormId =
   'businessContact' | 'buildingRequest' | 'webpassContact' | 'webpassResidential' | 'chat';
 
-/** A request that a person at the provider answers: what it asks for, and how it is posted. */
+/** A request that a person at the provider answers: its fields, and how it is posted. */
 export interface RequestForm extends FormRules<RequestField, RequestMessage> {
   readonly id: RequestFormId;
-  /** What the human check is asked for, and what its submissions are called. */
+  /** Action name of the human check, and kind of its submissions. */
   readonly kind: string;
-  /** What the fields are called in the document. */
+  /** Names of the fields in the document. */
   readonly names: Readonly<Record<RequestField, string>>;
-  /** What every post calls the form token; undefined: only posts without script carry one. */
+  /** Name of the form token in every post. Undefined if only posts without script carry one. */
   readonly csrfField?: string;
-  /** Longest text of each field that is typed, in characters. */
+  /** Longest text of each typed field, in characters. */
   readonly maxLengths: Readonly<Partial<Record<RequestField, number>>>;
-  /** Answers to choose from, the default first. */
+  /** Options to choose from, the default first. */
   readonly choices: Readonly<Partial<Record<RequestField, readonly string[]>>>;
-  /** Posted as parts of their own, as forms with files are. */
+  /** Whether it is posted as multipart, as forms with files are. */
   readonly multipart: boolean;
 }

@@ -7,7 +7,7 @@ import type { RequestMessage } from './request-messages.ts';
 
 const label = (gf: string) => text(gf, 60).optional();
 
-/** What every request says. */
+/** Fields that every request form has. */
 const requestFormFields = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 400).optional(),
@@ -34,7 +34,7 @@ const city = { cityLabel: label('gfCity') };
 const message = { messageLabel: label('gfMessage') };
 const units = { unitsLabel: label('gfUnitCount') };
 
-/** A request to the provider that a person answers. */
+/** Content type of a request to the provider that a person answers. */
 export const requestForm = variantType(
   'gfRequestForm',
   {
@@ -95,16 +95,16 @@ export const requestForm = variantType(
 
 type Labels = { readonly [Field in RequestField as `${Field}Label`]?: string | undefined };
 
-/** The content of a request form, and what a server adds on a page that is rendered for one visitor. */
+/** The content of a request form, and what a server adds for one visitor. */
 export interface RequestFormContent extends PropsOf<typeof requestFormFields>, Labels {
   readonly variant: RequestFormId;
-  /** Set by a server that shows the form again to somebody without script. */
+  /** Set by a server that shows the form again to a visitor without script. */
   readonly refused?: RefusedPost<RequestField, RequestMessage> | undefined;
   readonly visitor?: VisitorForm | undefined;
-  /** Set by a server: path of the page that the form stands on, with its language prefix. */
+  /** Set by a server: path of the form's page, with its language prefix. */
   readonly page?: string | undefined;
-  /** Set by a server whose operator has a licence for the vendor's chat: the number that stands for it there. */
+  /** Set by a server whose operator has a license for the vendor's chat: the operator's number there. */
   readonly liveChat?: { readonly licence: string } | undefined;
-  /** Set by a server that has just taken it from somebody without script. */
+  /** Set by a server that has just accepted the form from a visitor without script. */
   readonly sent?: boolean | undefined;
 }

@@ -33,11 +33,13 @@ const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: 
 const wire = async () => (await import('./send-request.ts')).sendRequest;
 
 export interface RequestFormProps extends RequestFormContent {
-  /** Stands above the form, and stays there when thanks take its place. */
+  /** Placed above the form. It stays when the thanks replace the form. */
   readonly lead?: ReactNode;
 }
 
-/** A request to the provider. While it is being sent, an overlay covers it; then a thank-you message replaces it. */
+/**
+ * Draws a request to the provider. An overlay covers it while it is sent, then a thank-you message replaces it.
+ */
 export function RequestForm({ lead, ...content }: RequestFormProps): ReactElement {
   const { id, variant, refused, visitor, page, sent, messages } = content;
   const definition = requestForms[variant];
@@ -110,7 +112,7 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
   );
 }
 
-/** Fields that are more than a line of text. */
+/** Draws fields that are not plain text lines. */
 function drawn(
   { variant }: RequestFormContent,
   field: RequestField,

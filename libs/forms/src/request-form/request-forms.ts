@@ -2,14 +2,14 @@ import { FORM_TOKEN_FIELD } from '../post/post-fields.ts';
 import type { RequestField, RequestForm, RequestFormId } from './request-fields.ts';
 import { PHONE_LENGTH_MAX, requestRules } from './request-rules.ts';
 
-/** In a building of so many homes, 20 or more, fewer, or one: a house of its own. */
+/** Number of homes in the building: 20 or more, fewer, or one, which is a single house. */
 const UNIT_COUNTS = ['>=20', '<20', '1'] as const;
 /** Yes or no, the default first: 20 or more homes, built after 1995. */
 const TRUE_FIRST = ['true', 'false'] as const;
-/** What ticks a box. */
+/** Values of a box: not ticked, ticked. */
 const TICKED = ['', 'true'] as const;
 
-/** The box of the human check carries its proof. */
+/** The field in which the human check sends its proof. */
 export const HUMAN_CHECK_FIELD = 'g-recaptcha-response';
 
 const WIRE: Readonly<Record<Exclude<RequestField, 'human'>, string>> = {
@@ -28,13 +28,13 @@ const WIRE: Readonly<Record<Exclude<RequestField, 'human'>, string>> = {
   message: 'message',
 };
 
-/** Names in the brackets of a record: `business_contact[company_name]`. */
+/** Returns field names in the brackets of a record: `business_contact[company_name]`. */
 const inRecord = (record: string) => {
   const names = Object.entries(WIRE).map(([field, name]) => [field, `${record}[${name}]`]);
   return { ...Object.fromEntries(names), human: HUMAN_CHECK_FIELD } as Record<RequestField, string>;
 };
 
-/** Names of the web-pass forms. */
+/** Field names of the web-pass forms. */
 const webpassNames: Readonly<Record<RequestField, string>> = {
   company: 'contact_company',
   firstName: 'contact_first',
@@ -52,7 +52,7 @@ const webpassNames: Readonly<Record<RequestField, string>> = {
   human: HUMAN_CHECK_FIELD,
 };
 
-/** Of a message to whoever answers the chat. */
+/** Field names of a message to the chat's agents. */
 const chatNames: Readonly<Record<RequestField, string>> = {
   ...WIRE,
   firstName: 'name',
@@ -156,6 +156,6 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   }),
 };
 
-/** Returns what the posts of a request call the form token. */
+/** Returns the name of the form token in a request's posts. */
 export const tokenFieldOf = ({ csrfField = FORM_TOKEN_FIELD }: Pick<RequestForm, 'csrfField'>): string =>
   csrfField;

@@ -7,7 +7,7 @@ import type { RequestFormContent } from './request-form.content.ts';
 
 type Look = Pick<FormField, 'half' | 'input'> & { readonly example: string };
 
-/** The room of a name or a ZIP code with its label, and of an email or a phone number, rem. */
+/** Width in rem of a name or ZIP code with its label, and of an email or phone number. */
 const SHORT = 10.5;
 const LONG = 14;
 
@@ -36,7 +36,7 @@ const LOOKS: Readonly<Record<RequestField, Look>> = {
   human: { example: 'on', input: {} },
 };
 
-/** The fields of a request as the form draws them. */
+/** Returns the fields of a request as the form draws them. */
 export function requestInputs(
   { maxLengths, choices, rules }: RequestForm,
   content: RequestFormContent,

@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { unusableText } from '../rules/unusable-text.ts';
 
-/** Everything that can be wrong with a request, and what is said of it until editors word it otherwise. */
+/** All messages about mistakes in a request, with their built-in texts. Editors can replace the texts. */
 export const requestMessageTexts = {
   required: { en: 'This field is needed.', es: 'Este campo hace falta.' },
   emailInvalid: {

@@ -1,11 +1,11 @@
-/** Where a request to the provider is made on a site: both paths without a language. */
+/** Where a site takes a request to the provider. Both paths are without a language. */
 export interface RequestPlace {
-  /** The page that its form stands on. */
+  /** The page of its form. */
   readonly page: string;
-  /** Where it is posted. */
+  /** The path that it posts to. */
   readonly path: string;
 }
 
-/** Where a request is posted from a page of a language: below that page, or at the same address for all. */
+/** Returns the post path for a page in a language: below that page, or the same path for all languages. */
 export const requestPath = ({ path, page }: RequestPlace, prefix: string): string =>
   path.startsWith(page) ? prefix + path : path;

@@ -1,19 +1,19 @@
 import { isEmail } from '../rules/patterns.ts';
 import type { RequestField, RequestForm, RequestRule } from './request-fields.ts';
 
-/** A US number, with or without the country code, and the separators that people use. */
+/** Matches a US number, with or without the country code and the usual separators. */
 const PHONE = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/;
 const ZIP = /^\d{5}$/;
 
-/** Longest phone number as it is typed, separators included. */
+/** Longest phone number as typed, in characters, separators included. */
 export const PHONE_LENGTH_MAX = 20;
 
 const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(text);
 
-/** Exactly five digits. */
+/** Whether a text is exactly five digits. */
 const isFiveDigitZip = (text: string): boolean => ZIP.test(text);
 
-/** What a field that is filled in has to look like. */
+/** The format that a filled-in field must have. */
 const FORMATS: Readonly<
   Partial<Record<RequestField, Pick<RequestRule, 'message'> & { is: typeof isPhone }>>
 > = {
@@ -22,9 +22,9 @@ const FORMATS: Readonly<
 };
 
 /**
- * The rules of a request, field by field in the order on the page: there, in its form, not too long. The human check comes
- * last, as it does on the page.
- * @param required fields without which nobody could answer
+ * Returns the rules of a request, field by field in the order on the page: present, well-formed, not too long.
+ * The human check comes last, as on the page.
+ * @param required fields that the provider needs to answer
  */
 export function requestRules({
   order,

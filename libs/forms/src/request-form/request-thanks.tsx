@@ -6,11 +6,11 @@ import { takeLostFocus } from '../form/take-lost-focus.ts';
 export interface RequestThanksProps {
   readonly title: string;
   readonly text: string;
-  /** The form that had the focus is gone; this takes it. */
+  /** Whether the thanks take the focus, because the focused form is gone. */
   readonly takesFocus: boolean;
 }
 
-/** What stands in place of a request that was taken. */
+/** Replaces an accepted request. */
 export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): ReactElement {
   return (
     <Panel {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">

@@ -1,14 +1,16 @@
 import { typedText } from '../rules/typed-text.ts';
 import type { RequestField, RequestForm, RequestValues } from './request-fields.ts';
 
-/** What the service of building requests is told in place of one answer about the number of homes. */
+/** The flags that the service of building requests expects instead of the answer about the number of homes. */
 const COUNTS: Readonly<Record<string, { readonly has_minimum_units: string; readonly sfu: string }>> = {
   '>=20': { has_minimum_units: 'true', sfu: 'false' },
   '<20': { has_minimum_units: 'false', sfu: 'false' },
   '1': { has_minimum_units: 'false', sfu: 'true' },
 };
 
-/** What the fields beside the human check are called in a post, and what they say. Empty ones are sent empty. */
+/**
+ * Returns the names and values of the fields in a post, without the human check. Empty fields are sent empty.
+ */
 export function requestToWire(form: RequestForm, values: RequestValues): Readonly<Record<string, string>> {
   const { id, order, names } = form;
   const wire: Record<string, string> = {};
@@ -27,7 +29,7 @@ export function requestToWire(form: RequestForm, values: RequestValues): Readonl
 const text = (value: unknown, field: RequestField): string | undefined =>
   value === undefined ? undefined : typeof value === 'string' ? typedText(field, value) : '';
 
-/** How many homes there are, by the flags of a script, or by the answer of a form that is posted without one. */
+/** Returns the number of homes, from a script's flags or from the answer in a form posted without script. */
 function unitsOf(names: RequestForm['names'], body: Readonly<Record<string, unknown>>): string | undefined {
   const flag = (name: string) => text(body[names.units.replace('[units]', `[${name}]`)], 'units');
   const [many, single] = [flag('has_minimum_units'), flag('sfu')];
@@ -37,8 +39,8 @@ function unitsOf(names: RequestForm['names'], body: Readonly<Record<string, unkn
 }
 
 /**
- * What stands in a post, by field. A choice that is left out is the default; a text that is, is empty. The human check is
- * judged elsewhere, and counts as ticked here.
+ * Reads the values of a post, by field. A missing choice gets its default, and a missing text is empty. The
+ * human check counts as ticked here, because other code checks it.
  */
 export function requestFromWire(form: RequestForm, body: Readonly<Record<string, unknown>>): RequestValues {
   const { id, order, names, choices } = form;

@@ -11,7 +11,7 @@ import { withinTime } from '../wait/within-time.ts';
 
 export interface RequestOrder extends FormOrder {
   readonly form: RequestFormId;
-  /** None where the form was written by hand. */
+  /** Undefined for a form without an entry, written by hand. */
   readonly entryId: string | undefined;
 }
 
@@ -19,13 +19,13 @@ const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
 const isTokenRefusal = (result: PostResult) =>
   result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
 
-/** Returns the form token of the page; empty where it carries none. */
+/** Returns the form token of the page, or an empty text if the page has none. */
 const pageToken = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 
 /**
- * The wire of requests. Without proof of the human check nothing is sent. A form token that is refused, or that the page
- * does not have, is fetched.
- * @throws MissingScript where the script of the human check cannot be had; otherwise it never rejects
+ * Sends a request. It sends nothing without proof of the human check. It fetches a form token if the page has
+ * none or the service refuses it.
+ * @throws MissingScript if the script of the human check cannot be loaded; otherwise it never rejects
  */
 export async function sendRequest(order: RequestOrder, { check, xsrfToken }: WireTools): Promise<PostResult> {
   const { url, values, entryId, idempotencyKey, honeypot, page } = order;
@@ -60,6 +60,9 @@ export async function sendRequest(order: RequestOrder, { check, xsrfToken }: Wir
   return isTokenRefusal(result) ? send(await fetched(xsrfToken, true)) : result;
 }
 
-/** A form token of portal data; none where that is away: then the service says what it wants. */
+/**
+ * Fetches a form token from portal data. Empty if portal data is not available; the service then reports what
+ * it needs.
+ */
 const fetched = (xsrfToken: WireTools['xsrfToken'], fresh = false): Promise<string> =>
   xsrfToken({ fresh }).catch(() => '');

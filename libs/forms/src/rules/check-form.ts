@@ -11,7 +11,7 @@ function enteredIn<Field extends string>(
   return entered as Entered<Field>;
 }
 
-/** The fields of a form that these values speak of, in the order on the page. */
+/** Returns the fields of a form that have a value here or are always shown, in the order on the page. */
 export const shownFields = <Field extends string>(
   { order, fields, optionalFields }: Pick<FormRules<Field, string>, 'order' | 'fields' | 'optionalFields'>,
   values: FieldValues<Field>,
@@ -21,8 +21,8 @@ export const shownFields = <Field extends string>(
   );
 
 /**
- * What is wrong with what was typed: in the order of the form's rules, at most one thing per field.
- * @param shown fields that the visitor was asked for; left out, they are taken from the values
+ * Returns the mistakes in the visitor's input, in the order of the form's rules, at most one per field.
+ * @param shown fields on the page. By default the fields that the values name
  */
 export function checkForm<Field extends string, Message extends string>(
   form: FormRules<Field, Message>,
@@ -39,13 +39,13 @@ export function checkForm<Field extends string, Message extends string>(
   return issues;
 }
 
-/** The fields that an issue names: its own first. */
+/** Returns the fields that an issue names, its own first. */
 export const fieldsOf = <Field extends string>({
   field,
   also = [],
 }: FieldIssue<Field, string>): readonly Field[] => [field, ...also];
 
-/** The field that gets the focus after a refused submit. */
+/** Returns the field that gets the focus after a refused submit, or undefined if there are no issues. */
 export function fieldToFocus<Field extends string, Message extends string>(
   form: FormRules<Field, Message>,
   values: FieldValues<Field>,
@@ -59,8 +59,8 @@ export function fieldToFocus<Field extends string, Message extends string>(
 }
 
 /**
- * Shown fields without which the form is refused, whatever stands in the others.
- * @param exampleOf a text for each field that its rules take
+ * Returns the shown fields that must be filled in for the form to be accepted.
+ * @param exampleOf returns a text for each field that its rules accept
  */
 export function requiredFields<Field extends string>(
   form: FormRules<Field, string>,

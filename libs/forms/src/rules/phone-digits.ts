@@ -1,16 +1,22 @@
 import { plainText } from './typed-text.ts';
 
-/** The digits of a phone number, without a country code. No area begins with a 1, so a 1 before ten digits is that. */
+/**
+ * Returns the digits of a phone number without the country code: a 1 before ten digits, as no area code begins
+ * with 1.
+ */
 export const phoneDigits = (phone: string): string =>
   plainText(phone)
     .replaceAll(/\D/gu, '')
     .replace(/^1(?=\d{10}$)/u, '');
 
-/** The same while it is typed: what is neither a digit nor a separator is the visitor's, and stays to be seen. */
+/**
+ * Returns a phone number's digits during typing. If other characters remain, they stay, so that the visitor
+ * sees them.
+ */
 export function barePhone(phone: string): string {
   const bare = plainText(phone).replaceAll(/[\s().+/-]/gu, '');
   return /\D/u.test(bare) ? bare : phoneDigits(bare);
 }
 
-/** Ten digits are a phone number here. */
+/** Whether a phone number has ten digits, as US numbers do. */
 export const hasTenDigits = (phone: string): boolean => /^(?!1)\d{10}$/u.test(phoneDigits(phone));

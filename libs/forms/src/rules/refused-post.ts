@@ -2,11 +2,11 @@ import type { FieldIssue, FieldValues } from './form-rules.ts';
 
 /** A post that the server has refused. */
 export interface RefusedPost<Field extends string, Message extends string> {
-  /** What was typed. */
+  /** The visitor's input. */
   readonly values: FieldValues<Field>;
   readonly issues: readonly FieldIssue<Field, Message>[];
-  /** Path of the page that the form stands on: the address of the document is now that of the service. */
+  /** Path of the form's page, because the document's address is now that of the service. */
   readonly page: string;
-  /** Why it was not taken, where no field is to blame. */
+  /** Why the server refused it, if the reason is not a field. */
   readonly message?: string | undefined;
 }

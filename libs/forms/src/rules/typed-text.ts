@@ -1,6 +1,6 @@
 /**
- * A text as a keyboard writes it. What is copied from contacts and pages has marks that nobody sees, hyphens at which no
- * line breaks, and full-width digits.
+ * Normalizes a text to what a keyboard types. Text copied from contacts and pages may contain invisible marks,
+ * non-breaking hyphens and full-width digits.
  */
 export const plainText = (text: string): string =>
   text
@@ -9,9 +9,9 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .trim();
 
-/** Fields that hold no words: a pattern reads them, or a machine. */
+/** Matches names of fields that hold no prose, such as an email. A pattern or a machine reads them. */
 const PLAIN = /(?:email|phone|zip)$/;
 
-/** What was typed into a field of this name, without spaces around it. Words stay as they are. */
+/** Returns the input of a field without spaces around it, normalized unless the field holds prose. */
 export const typedText = (field: string, text: string): string =>
   PLAIN.test(field) ? plainText(text) : text.trim();

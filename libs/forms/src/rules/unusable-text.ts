@@ -1,4 +1,6 @@
-/** Said of a text that cannot be kept, which only services know: control characters, halves of characters. */
+/**
+ * Message about a text that a service cannot keep, such as one with control characters or halves of characters.
+ */
 export const unusableText = {
   en: 'Some characters can’t be used here. Enter it again.',
   es: 'Hay caracteres que no se pueden usar. Escríbelo de nuevo.',

@@ -23,7 +23,10 @@ const humanCheckFor = async ({ recaptchaSiteKey }: FormServicesConfig): Promise<
     ? (await import('../human-check/embedded-human-check.ts')).embeddedHumanCheck()
     : (await import('../human-check/recaptcha.ts')).recaptcha(recaptchaSiteKey);
 
-/** The services of a page, over the adapters that its settings choose. Each adapter is fetched, and fails, by itself. */
+/**
+ * Creates the services of a page, with the adapters that its settings choose. Each adapter loads, and fails,
+ * separately.
+ */
 export function browserServices(config: FormServicesConfig = {}): FormServices {
   const { hostnames } = config;
   const places = once(() => fromScript(placesFor(config)));

@@ -4,16 +4,16 @@ import type { PlacesProvider } from '../places/places-provider.ts';
 import type { PostResult } from '../post/send-post.ts';
 import type { Building } from '../units/building-lookup.ts';
 
-/** What every form knows of its post when it is sent. */
+/** The data that every form passes along with a post. */
 export interface FormOrder {
   readonly url: string;
-  /** Fields that are shown, without spaces around what was typed. */
+  /** Values of the shown fields, without spaces around them. */
   readonly values: Readonly<Partial<Record<string, string>>>;
-  /** The same for a retry, another one when something was edited in between. */
+  /** The same key for a retry, and another after an edit. */
   readonly idempotencyKey: string;
-  /** What stands in the field that visitors do not see. */
+  /** The value of the field that visitors do not see. */
   readonly honeypot: string;
-  /** Path and query string of the page. Where the query names no campaign, wires get the one that was kept. */
+  /** Path and query string of the page. If the query names no campaign, wires get the kept campaign. */
   readonly page: { readonly pathname: string; readonly search: string };
 }
 
@@ -21,40 +21,42 @@ export interface FormOrder {
 export interface WireTools {
   readonly check: HumanCheck;
   /**
-   * Form token of portal data; empty when there is none, or no cookie that it could be bound to.
-   * @param options.fresh the one that the page has was refused
+   * Returns the form token of portal data. Empty if there is none, or no cookie for it.
+   * @param options.fresh true if the service refused the page's token
    */
   xsrfToken(options?: { readonly fresh?: boolean }): Promise<string>;
-  /** Whether portal data knows the visitor as a customer. */
+  /** Whether portal data says that the visitor is a customer. */
   hasAccount(): Promise<boolean>;
 }
 
 /**
- * How a form is posted: it builds the body that its service expects, and reads the response. Rejects with
- * nothing but a `MissingScript`, before anything was sent. `Extra` is what this form adds to the data of every form.
+ * Posts a form: builds the body that its service expects, and reads the response. Rejects only with a
+ * `MissingScript`, before anything is sent. `Extra` is the data of this form besides that of every form.
  */
 export type Wire<Extra extends object> = (order: FormOrder & Extra, tools: WireTools) => Promise<PostResult>;
 
-/** Loads a wire. No page includes one before a visitor touches a form. */
+/** Loads a wire. Pages load none before a visitor touches a form. */
 export type LoadWire<Extra extends object> = () => Promise<Wire<Extra>>;
 
-/** External services that forms use. Loaded when a visitor first touches a form. */
+/** External services that forms use. Pages load them when a visitor first touches a form. */
 export interface FormServices {
   readonly places: PlacesProvider;
-  /** What is known of the building at a place. */
+  /** Returns details of the building at a place, or undefined if there are none. */
   lookUpBuilding(place: PlaceSelection): Promise<Building | undefined>;
-  /** Gets the human check ready in the background. */
+  /** Prepares the human check in the background. */
   prepare(): void;
-  /** Sends an order by its wire. Rejects when a script that this takes cannot be had; then nothing was sent. */
+  /** Sends an order through its wire. Rejects if a required script cannot be loaded; then nothing was sent. */
   send<Extra extends object>(wire: LoadWire<Extra>, order: FormOrder & Extra): Promise<PostResult>;
-  /** Goes to a page of this site. */
+  /** Opens a page of this site. */
   open(path: string): void;
 }
 
-/** Keys and hosts of outside services; without them the embedded ones are used. */
+/** Keys and hosts of outside services. Without them, forms use the embedded services. */
 export interface FormServicesConfig {
   readonly googleMapsKey?: string | undefined;
   readonly recaptchaSiteKey?: string | undefined;
-  /** Hosts of the provider: only there buildings are looked up and portal data is read. Localhost by default. */
+  /**
+   * Hosts of the provider. Only there do forms look up buildings and read portal data. Localhost by default.
+   */
   readonly hostnames?: readonly string[] | undefined;
 }

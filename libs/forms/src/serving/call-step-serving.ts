@@ -3,22 +3,22 @@ import { everyBlock, visitKind, type Serving, type VisitKind } from '@skein/cms-
 import { maintenanceCall, scheduleCall, type ServedStep } from '../call-back/call-back.content.ts';
 import type { CallFace } from '../call-back/engine/call-rules.ts';
 
-/** A step of a call that follows without script. */
+/** The next step of a call for a visitor without script. */
 export interface CallStep {
-  /** Entry of the block. */
+  /** Id of the block's entry. */
   readonly entryId: string | undefined;
   readonly face: CallFace;
   readonly served: ServedStep;
-  /** Whether any block of this kind will do: the page stands in for a dialog. */
+  /** Whether any block of this kind will do, because the page replaces a dialog. */
   readonly standsIn: boolean;
 }
 
-/** A visitor on the way through the steps of a call. */
+/** The visit of a visitor who goes through the steps of a call. */
 export const callSteps: VisitKind<CallStep> = visitKind('step of a call');
 
 const TYPES: Readonly<Record<CallFace, string>> = { modal: scheduleCall.id, maintenance: maintenanceCall.id };
 
-/** Content without what dialogs hold: they are closed where no script runs. */
+/** Returns content without what its dialogs hold, because dialogs are closed without script. */
 function outsideDialogs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(outsideDialogs);
   if (typeof value !== 'object' || value === null) return value;
@@ -28,8 +28,8 @@ function outsideDialogs(value: unknown): unknown {
 }
 
 /**
- * The step that follows in the place of the first. A block that stands in a dialog goes on on the page that stands in for
- * the dialog, in the words of the block there.
+ * Shows the next step of a call in place of the first. A block in a dialog continues on the page that replaces
+ * the dialog, with the texts of the block there.
  */
 export const callStepServing: Serving = {
   types: Object.values(TYPES),

@@ -8,7 +8,7 @@ import {
 } from '../address-form/address-form.content.ts';
 import { requestForm } from '../request-form/request-form.content.ts';
 
-/** Content types whose blocks are a form that is posted as a whole. */
+/** Content types whose block is a form that is posted as a whole. */
 export const formTypes: readonly string[] = [
   addressForm,
   comingSoonSignUp,

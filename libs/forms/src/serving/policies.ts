@@ -1,19 +1,22 @@
 import type { PolicySources } from '@skein/cms-client/serve';
 
-/** What the policy of a page lets in for Google's places. */
+/** Origins that a page's content security policy allows for Google's places. */
 export const googlePlacesPolicy: PolicySources = {
   script: ['https://maps.googleapis.com'],
   connect: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
 };
 
-/** What it lets in for Google's human check. */
+/** Origins that the policy allows for Google's human check. */
 export const recaptchaPolicy: PolicySources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** What it lets in for the vendor's chat, whose script runs on the page and writes styles there; the conversation is in a frame. */
+/**
+ * Origins for the vendor's chat. Its script runs on the page and adds styles, and the conversation is in a
+ * frame.
+ */
 export const liveChatPolicy: PolicySources = {
   script: ['https://*.livechatinc.com', 'https://*.livechat-static.com'],
   connect: [

@@ -3,8 +3,8 @@ import { maintenanceCall, scheduleCall } from '../call-back/call-back.content.ts
 import { formTypes } from './form-types.ts';
 
 /**
- * Blocks whose forms name the page that they stand on, since browsers need not: they get its path as `page`, with its
- * language prefix.
+ * Gives blocks the path of their page as `page`, with its language prefix, because browsers need not send it
+ * with a post.
  * @param types ids of their content types
  */
 export const postedFrom = (types: readonly string[]): Serving => ({

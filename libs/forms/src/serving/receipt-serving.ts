@@ -23,7 +23,7 @@ function addressFormProps(
   return values && { visitor: { values } };
 }
 
-/** Forms on a page that answers what was sent: done with, or with what is known filled in. */
+/** Shows forms as sent, or with known values filled in, on a page that answers a sent form. */
 export const receiptServing: Serving = {
   types: formTypes,
   tell(_page, visit) {

@@ -6,15 +6,15 @@ import type { Receipt, ReceiptPages } from '../receipts/receipts.ts';
 export interface ReceiptVisit {
   readonly sent: Receipt;
   readonly pages: ReceiptPages;
-  /** Where an address is checked without script, in the language of the visit. */
+  /** Path of the address check without script, in the language of the visit. */
   readonly addressCheck: string;
-  /** The block that it was sent from, where that is still to be found. */
+  /** The block that the visitor sent, if it can still be found. */
   readonly from: BlockNode | undefined;
-  /** Says built-in texts in the language of the visit. */
+  /** Translates built-in texts into the language of the visit. */
   readonly say: Say;
-  /** The same language, as far as services know it. */
+  /** The same language in the form that services know. */
   readonly language: UiLanguage;
 }
 
-/** A visitor who has just sent a form. */
+/** The visit of a visitor who has just sent a form. */
 export const receipts: VisitKind<ReceiptVisit> = visitKind('receipt');

@@ -12,14 +12,14 @@ import { receipts } from './receipt-visit.ts';
 
 export interface ReceiptVisitsOptions {
   readonly pages: ReceiptPages;
-  /** Where an address is checked without script, without a language. */
+  /** Path of the address check without script, without a language. */
   readonly addressCheck: string;
   readonly languages: SiteLanguages;
-  /** Words of the site in languages that the libraries do not speak, by tag. */
+  /** Texts of the site in languages that the libraries do not have, by tag. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
-/** Receipts of forms, as the cookie of a request brings them to the page that answers. */
+/** Reads receipts of forms from a request's cookie, for the page that answers. */
 export function receiptVisits({
   pages,
   addressCheck,

@@ -7,33 +7,33 @@ import { checkForm } from '../rules/check-form.ts';
 import type { RefusedPost } from '../rules/refused-post.ts';
 import { formTypes } from './form-types.ts';
 
-/** A form that was sent without script and not taken. */
+/** A form that was posted without script and refused. */
 export interface RefusedForm {
   /** Path of the page that it was sent from. */
   readonly page?: string | undefined;
-  /** Where it was posted. */
+  /** The address that it was posted to. */
   readonly action: string;
-  /** Said before the title of the page. */
+  /** Placed before the title of the page. */
   readonly title: string;
   readonly message?: string | undefined;
-  /** Keys of messages, by field. */
+  /** Message keys by field. */
   readonly fields: Readonly<Record<string, string | undefined>>;
-  /** What was typed, by field. */
+  /** The visitor's input by field. */
   readonly values: Readonly<Partial<Record<string, string>>>;
-  /** What the form carries unseen, made for this visitor. */
+  /** Hidden fields of the form, made for this visitor. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Where the visitor gets the same in the other language, by `lang`. */
+  /** Paths of the same page in other languages, by `lang`. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Set on a post that was taken for another reason than its fields. */
+  /** Error code of a post that was refused for a reason other than its fields. */
   readonly code?: string | undefined;
 }
 
-/** A visitor whose form was refused. */
+/** The visit of a visitor whose form was refused. */
 export const refusedForms: VisitKind<RefusedForm> = visitKind('refused form');
 
 /**
- * Fields and messages as the service calls them: the form that gets them back knows its own. What else a message names
- * is what the rules of the form say.
+ * Returns the refused post for a block. Fields and messages have the service's names, which the form knows. The
+ * form's rules say which other fields a message names.
  */
 function refusedPost(
   { fields, values, message }: RefusedForm,
@@ -50,13 +50,13 @@ function refusedPost(
   return { values, issues, page, ...(issues.length === 0 && { message }) };
 }
 
-/** Whether a block is an address form that is posted to `action`. */
+/** Whether a block is an address form that posts to `action`. */
 const postsTo = ({ type, props }: BlockNode, action: string) =>
   formOfProps(type, props) !== undefined && (props['postTo'] ?? ADDRESS_FORMS_PATH) === action;
 
 /**
- * The form as it was sent, with what was wrong. Of a post that names no form, the first one on the page that is posted
- * there.
+ * Shows the form as it was sent, with its mistakes. For a post that names no form, it is the first form on the
+ * page that posts to the same address.
  */
 export const refusalServing: Serving = {
   types: formTypes,

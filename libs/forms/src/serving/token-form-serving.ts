@@ -8,13 +8,16 @@ import { requestForms as forms, tokenFieldOf } from '../request-form/request-for
 import { liveChatPolicy } from './policies.ts';
 
 export interface TokenFormOptions {
-  /** The requests to the provider that the site takes, by the id of their form. */
+  /** The requests to the provider that the site accepts, by the id of their form. */
   readonly requestForms?: Readonly<Partial<Record<RequestFormId, object>>> | undefined;
-  /** The operator's number at the vendor of the chat; without one the page of the chat takes messages alone. */
+  /** The operator's number at the chat's vendor. Without it the chat page only takes messages. */
   readonly liveChatLicence?: string | undefined;
 }
 
-/** Forms whose posts need a form token, also without script, and the chat beside one of them. */
+/**
+ * Returns the servings of forms whose posts need a form token, even without script, and of the chat beside one
+ * of them.
+ */
 export const tokenFormServings = ({
   requestForms = {},
   liveChatLicence: licence,

@@ -1,17 +1,19 @@
 import type { CallField, CallIssue, CallMessage, CallValues } from '../call-back/engine/call-fields.ts';
 import type { CallFace } from '../call-back/engine/call-rules.ts';
 
-/** What the clock shows in every case: a Sunday, early in the afternoon in the east. */
+/** The current time in every case, in ms since 1970: a Sunday, early in the afternoon in the East. */
 export const CALL_NOW_MS = Date.UTC(2026, 10, 22, 18);
 
-/** What a step says to what was entered. */
+/** The expected messages of a step for some input. */
 export interface CallCase {
   readonly face: CallFace;
   readonly step: 'contact' | 'date';
-  /** What is special about it. */
+  /** What is special about the case. */
   readonly about: string;
   readonly values: CallValues;
-  /** Everything that is wrong, in the order of the rules; the maintenance page shows the first of it in its first step. */
+  /**
+   * All mistakes, in the order of the rules. The maintenance page shows only the first one in its first step.
+   */
   readonly issues: readonly CallIssue[];
 }
 
@@ -31,7 +33,7 @@ export const goodContact: CallValues = {
 };
 export const goodIssue: CallValues = { issue: 'billing', issueDetail: 'A charge that I do not know' };
 export const goodDate: CallValues = { date: '2026-11-24', time: '09:00|9:00 AM', timeZone: 'PST' };
-/** The moment of {@link goodDate}. */
+/** The time of {@link goodDate}. */
 export const GOOD_MOMENT = '2026-11-24T17:00:00.000Z';
 
 const contact = (changed: CallValues = {}): CallValues => ({ ...goodContact, ...changed });
@@ -148,7 +150,10 @@ const dateLines: readonly Line[] = [
 const casesOf = (face: CallFace, step: CallCase['step'], lines: readonly Line[]): readonly CallCase[] =>
   lines.map(([about, values, ...issues]) => ({ face, step, about, values, issues: issues.map(issueOf) }));
 
-/** What both ways to ask for a call say to every kind of input. The form that is drawn and the service keep it. */
+/**
+ * The expected messages of both call forms for every kind of input. The drawn form and the service must both
+ * match.
+ */
 export const callCases: readonly CallCase[] = [
   ...casesOf(
     'modal',
@@ -164,6 +169,6 @@ export const callCases: readonly CallCase[] = [
   ...casesOf('maintenance', 'date', dateLines),
 ];
 
-/** What a step shows of it: the maintenance page asks for one thing at a time. */
+/** Returns the mistakes that a step shows. The first step of the maintenance page shows one at a time. */
 export const shownOf = ({ face, step, issues }: CallCase): readonly CallIssue[] =>
   face === 'maintenance' && step === 'contact' ? issues.slice(0, 1) : issues;

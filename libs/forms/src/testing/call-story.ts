@@ -6,7 +6,7 @@ import { formStory, type FormStoryOptions } from './form-story.tsx';
 
 const now = () => CALL_NOW_MS;
 
-/** The story of a step of a call, as a server has drawn it. @param usual what has been typed before */
+/** Creates the story of a step of a call, as a server has drawn it. @param usual input of earlier steps */
 export const callStory =
   (usualFixture: AuthoredEntry, width: string, values: ServedStep['values']) =>
   (

@@ -4,7 +4,7 @@ const empty = { email: '', street: '', unit: '', zip: '' };
 const full = { email: EMAIL, street: STREET, unit: '4', zip: ZIP };
 const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.co`;
 
-/** What each form that takes an email makes of it. */
+/** Emails, and whether each form that takes an email accepts them. */
 const emails: readonly (readonly [string, string, boolean])[] = [
   ['a plain email', EMAIL, true],
   ['an email with spaces around it', `  ${EMAIL} `, true],
@@ -21,7 +21,7 @@ const emails: readonly (readonly [string, string, boolean])[] = [
   ['an email whose domain begins with a hyphen', 'sam@-example.com', false],
 ];
 
-/** What each form that takes a ZIP makes of it. */
+/** ZIPs, and whether each form that takes a ZIP accepts them. */
 const zips: readonly (readonly [string, string, boolean])[] = [
   ['a ZIP with spaces around it', ` ${ZIP} `, true],
   ['ZIP+4', '97205-1234', true],
@@ -45,7 +45,7 @@ export const zipLines = (rest: object): readonly CaseLine[] =>
     good ? [about, { ...rest, zip }] : [about, { ...rest, zip }, 'zip:zipInvalid'],
   );
 
-/** The city-email rules over a whole address. */
+/** The city-email rules for a whole address. */
 const cityEmailLines: readonly CaseLine[] = [
   ['everything filled in', full],
   ['nothing filled in', empty, 'email:emailRequired', 'street:streetRequired', 'zip:zipRequired'],
@@ -71,7 +71,7 @@ const cityEmailLines: readonly CaseLine[] = [
   ...zipLines(full),
 ];
 
-/** The same rules where only some fields are shown. */
+/** The city-email rules if the page shows only some fields. */
 const partsOfCityEmail: readonly CaseLine[] = [
   ['an email and nothing else asked for', { email: EMAIL }],
   ['no email and nothing else asked for', { email: '' }, 'email:emailRequired'],
@@ -82,7 +82,7 @@ const partsOfCityEmail: readonly CaseLine[] = [
   ...cityEmailLines,
 ];
 
-/** Neither email nor ZIP can be used: one message for both, and nothing else. */
+/** Email and ZIP are both invalid: one message for both, and no other. */
 const overlappingLines: readonly CaseLine[] = [
   ['everything filled in', full],
   ['nothing filled in', empty, 'email:emailUnusable'],
@@ -114,7 +114,7 @@ const emailOnlyLines: readonly CaseLine[] = [
   ...emailLines({ email: '' }),
 ];
 
-/** Email, then ZIP, and only the first of them. */
+/** Email, then ZIP, and only the first message. */
 const heroEmailLines: readonly CaseLine[] = [
   ['both filled in', { email: EMAIL, zip: ZIP }],
   ['both empty', { email: '', zip: '' }, 'email:emailInvalid'],

@@ -5,14 +5,14 @@ import type { FormId } from '../address-form/address-forms.ts';
 
 interface FixtureForm {
   readonly fixture: AuthoredEntry;
-  /** The fields that it asks for. */
+  /** The fields that it shows. */
   readonly shown: readonly AddressField[];
 }
 
 const address = ['street', 'unit', 'zip'] as const;
 const everything = ['email', ...address] as const;
 
-/** Fixtures of each form, by what they ask for. */
+/** Fixtures of each form, by the fields that they show. */
 export const fixtureForms: Readonly<Record<FormId, readonly FixtureForm[]>> = {
   email: [
     { fixture: fixtures.email, shown: ['email'] },

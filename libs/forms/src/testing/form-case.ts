@@ -1,16 +1,16 @@
 import type { FormIssue, FormValues } from '../contract.ts';
 import type { FormId } from '../contract.ts';
 
-/** What a form says to what was typed into it. A field that is missing from `values` is not shown. */
+/** The expected messages of a form for some input. A field that is missing from `values` is not shown. */
 export interface FormCase {
   readonly form: FormId;
-  /** What is special about it. */
+  /** What is special about the case. */
   readonly about: string;
   readonly values: FormValues;
   readonly issues: readonly FormIssue[];
 }
 
-/** One line of a table: what is special, what was typed, and the issues as `field:message`. */
+/** One line of a table: what is special, the input, and the issues as `field:message`. */
 export type CaseLine = readonly [about: string, values: FormValues, ...issues: IssueText[]];
 type IssueText = `${FormIssue['field']}:${FormIssue['message']}`;
 

@@ -15,8 +15,10 @@ export {
 } from './call-cases.ts';
 export { forgotEmailCases } from './forgot-email-cases.ts';
 export { goodRequests, requestCases, type RequestCase } from './request-cases.ts';
-/** The lookup as a browser does it, for tests of the service that answers. */
+/** The lookup as a browser makes it, for tests of the service that answers. */
 export { findEmail } from '../forgot-email/find-email.ts';
 
-/** What every form says to every kind of input. The form that is drawn and the service that is posted to both keep it. */
+/**
+ * The expected messages of every form for every kind of input. The drawn form and the service must both match.
+ */
 export const formCases: readonly FormCase[] = [...addressCases, ...emailCases];

@@ -18,5 +18,5 @@ const below = (prefix: string) =>
     },
   }) as const satisfies Routes;
 
-/** Of a host whose Spanish pages are below a prefix. */
+/** The routes of a host whose Spanish pages are below a prefix. */
 export const formRoutes = { en: below(''), es: below('/intl/es') } as const;

@@ -9,15 +9,15 @@ import { standInServices, type StandInOptions } from './stand-in-services.ts';
 import { story } from './story.ts';
 
 export interface FormStoryOptions extends StandInOptions {
-  /** Room around the form, as in the hero, dialog or column where it stands. CSS length. */
+  /** Width around the form, as in its usual hero, dialog or column. CSS length. */
   readonly width?: string;
 }
 
-/** Answers of the services: none yet, and none that can be used. */
+/** Answers of the services: one that never comes, and one that is a failure. */
 export const onItsWay = (): Promise<never> => new Promise(() => {});
 export const notSent = (): PostResult => ({ kind: 'failed', reason: 'story' });
 
-/** A story of a form over services that answer from memory. */
+/** Creates a story of a form whose services answer from memory. */
 export function formStory(
   fixture: AuthoredEntry,
   { width = '72rem', ...options }: FormStoryOptions = {},

@@ -47,7 +47,10 @@ async function sendCall({ values }: FormOrder & { readonly zone: string }, { che
   return { kind: 'accepted', location: values['name'] } satisfies PostResult;
 }
 
-/** A form about nothing that another form is about, as one would write it: rules, fields, a wire, a component. */
+/**
+ * A minimal form, unlike the forms of the site, as a developer would write one: rules, fields, a wire, a
+ * component.
+ */
 export function PlainForm(): ReactElement {
   const form = useForm({
     name: 'Call form',

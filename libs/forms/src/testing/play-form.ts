@@ -19,7 +19,7 @@ const GOOD: Readonly<Record<string, string>> = {
   zip_code: '97205',
 };
 
-/** What stands in a request, by the end of the names that its fields have. */
+/** Values of a request, by the end of the field name. */
 const REQUEST: Readonly<Record<string, string>> = {
   'company_name]': 'Juniper Print',
   'first_name]': 'Sam',
@@ -36,10 +36,10 @@ const REQUEST: Readonly<Record<string, string>> = {
   contact_city: 'Austin',
   contact_zip: '97205',
 };
-/** Of a message. */
+/** Values of a chat message. */
 const CHAT: Readonly<Record<string, string>> = { name: 'Sam', email: 'sam@example.com' };
 
-/** Fills in a request and ticks the box of the human check, or leaves it. */
+/** Fills in a request. It ticks the box of the human check unless told otherwise. */
 const fillInRequest =
   ({ ticks = true } = {}): Play =>
   async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const sendRequestFilledIn: Play = async (canvas) => {
   await userEvent.click(submitOf(canvas));
 };
 
-/** Everything but the box of the human check. */
+/** Fills in everything except the box of the human check, and sends it. */
 export const sendUnticked: Play = async (canvas) => {
   await fillInRequest({ ticks: false })(canvas);
   await userEvent.click(submitOf(canvas));
@@ -79,22 +79,22 @@ export const seesThanks: Play = async (canvas) => {
   await expect(await within(canvas.canvasElement).findByRole('status')).toBeVisible();
 };
 
-/** What a service that is asked for more than it gives says in its place. */
+/** Sends a request, and expects marked fields. */
 export const seesWrong: Play = async (canvas) => {
   await sendRequestFilledIn(canvas);
   await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
 };
 
-/** Sends the form as it stands, which is empty: everything that is missing is said. */
+/** Sends the empty form, and expects a message for everything that is missing. */
 export const sendEmpty: Play = async (canvas) => {
   await userEvent.click(submitOf(canvas));
   await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
 };
 
-/** Whatever the toolbar says. */
+/** Shows a story in Spanish, whatever language the toolbar has. */
 export const inSpanish = { globals: { language: 'es' } };
 
-/** Fills in what is asked for and sends it. */
+/** Fills in all fields and sends the form. */
 export const sendFilledIn: Play = async (canvas) => {
   for (const [name, text] of Object.entries(GOOD)) {
     const field = canvas.canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -113,7 +113,7 @@ export const seesBusy: Play = async (canvas) => {
   await waitFor(() => expect(submitOf(canvas)).toHaveAttribute('aria-busy', 'true'));
 };
 
-/** Types the beginning of a street, and sees what it may be. */
+/** Types the beginning of a street, and expects suggestions. */
 export const seesSuggestions: Play = async (canvas) => {
   const street = canvas.canvasElement.querySelector<HTMLInputElement>('input[data-street]');
   if (!street) throw new Error('no street');

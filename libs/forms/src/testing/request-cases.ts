@@ -6,7 +6,10 @@ import type {
 } from '../request-form/request-fields.ts';
 import type { RequestMessage } from '../request-form/request-messages.ts';
 
-/** What a request says to what was typed into it; the box of the human check is ticked unless it is told otherwise. */
+/**
+ * The expected messages of a request for some input. The box of the human check is ticked unless the case
+ * changes it.
+ */
 export interface RequestCase {
   readonly form: RequestFormId;
   readonly about: string;
@@ -17,7 +20,7 @@ export interface RequestCase {
 type Wrong = `${RequestField}:${RequestMessage}`;
 type Line = readonly [about: string, changes: RequestValues, ...issues: Wrong[]];
 
-/** Everything that each form asks for, filled in. */
+/** Valid values for all fields of each form. */
 export const goodRequests: Readonly<Record<RequestFormId, RequestValues>> = {
   businessContact: {
     company: 'Juniper Print',
@@ -201,7 +204,10 @@ const issueOf = (wrong: Wrong): RequestIssue => {
   return { field, message: text };
 };
 
-/** What every request says to every kind of input: the form that is drawn and the service that is posted to keep it. */
+/**
+ * The expected messages of every request for every kind of input. The drawn form and the service must both
+ * match.
+ */
 export const requestCases: readonly RequestCase[] = Object.entries(lines).flatMap(([id, table]) => {
   const form = id as RequestFormId;
   return table.map(([about, changes, ...issues]) => ({

@@ -10,7 +10,7 @@ import {
   sendUnticked,
 } from './play-form.ts';
 
-/** What every request can come to, from the empty form to the thanks. */
+/** Creates the stories of a request, from the empty form to the thanks. */
 export function requestStories(fixture: AuthoredEntry) {
   const empty = formStory(fixture);
   const refused = (field: string, message: string) =>

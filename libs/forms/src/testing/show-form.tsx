@@ -8,7 +8,7 @@ import { fixtureProps } from './fixture-props.ts';
 import { formRoutes } from './form-routes.ts';
 import { formComponents } from './form-components.ts';
 
-/** A fixture as its component draws it. */
+/** Returns a fixture as the element that its component draws. */
 export function formElement(
   fixture: AuthoredEntry,
   services: FormServices,

@@ -13,7 +13,10 @@ export const vendorScripts = (): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>(`script[src="${LIVE_CHAT_SCRIPT}"]`),
 ];
 
-/** Plays the vendor's script: takes over the calls that wait, puts its widget on the page, and says that it listens. */
+/**
+ * Acts as the vendor's script: takes the waiting calls, adds its widget to the page, and reports that it is
+ * ready.
+ */
 export function arrive({ availability = 'online', listens = true } = {}): readonly string[] {
   const { LiveChatWidget: queue } = vendorPage;
   if (!queue) throw new Error('The snippet is not there');

@@ -1,4 +1,4 @@
-/** One answer of a stand-in service: a status, a body, or an error in place of both. */
+/** One answer of a stand-in service: a status and a body, or an error. */
 export type StandInAnswer = { readonly status?: number; readonly body?: unknown } | Error;
 
 export interface StandInFetch {
@@ -8,7 +8,7 @@ export interface StandInFetch {
   readonly inits: RequestInit[];
 }
 
-/** A fetch that answers by path, without a network. */
+/** Creates a fetch that answers by path, without a network. */
 export function standInFetch(answer: (url: string) => StandInAnswer): StandInFetch {
   const requests: string[] = [];
   const inits: RequestInit[] = [];

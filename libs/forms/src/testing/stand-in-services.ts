@@ -16,9 +16,9 @@ const suggestions: readonly PlaceSuggestion[] = [
 ];
 
 export interface StandInServices extends FormServices {
-  /** What was sent. */
+  /** The sent orders. */
   readonly orders: FormOrder[];
-  /** Where the visitor was taken. */
+  /** The pages that were opened. */
   readonly opened: string[];
   readonly asked: string[];
   prepared: number;
@@ -26,13 +26,13 @@ export interface StandInServices extends FormServices {
 
 export interface StandInOptions {
   readonly answer?: (order: FormOrder, attempt: number) => PostResult | Promise<PostResult>;
-  /** What goes wrong with the lookup of an email. */
+  /** The problem of the email lookup. */
   readonly emailProblem?: ForgotEmailProblem;
-  /** What is known of the place; null: nothing. */
+  /** What is known of the place. Null for nothing. */
   readonly building?: Building | null;
 }
 
-/** Services that answer from memory, for tests and stories. */
+/** Creates services that answer from memory, for tests and stories. */
 export function standInServices({
   emailProblem,
   answer = () =>

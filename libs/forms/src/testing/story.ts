@@ -1,5 +1,5 @@
 import { fixtureStories } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
 
-/** Makes stories of this library's blocks out of their fixtures. */
+/** Creates stories of this library's blocks from their fixtures. */
 export const story = fixtureStories({ palette: colorTokens });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Around each test of a file: while a test waits for something, time passes at once. */
+/** Makes time pass at once while a test waits, in each test of a file. */
 export function timePasses(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -6,26 +6,26 @@ import { tellOnce, type OnUnread } from '../places/unread-fields.ts';
 
 export interface Building {
   readonly addressId: string;
-  /** Numbers of its doors, none for a house. */
+  /** Numbers of its doors. Empty for a house. */
   readonly units: readonly string[];
-  /** It has doors that could not be read. */
+  /** True if some doors could not be read. */
   readonly hasMore?: true;
 }
 
 export interface BuildingLookupOptions {
   readonly fetch?: typeof globalThis.fetch;
-  /** Hosts of the provider; on any other nothing is asked. */
+  /** Hosts of the provider. On any other host nothing is requested. */
   readonly hostnames?: readonly string[] | undefined;
   readonly hostname?: string;
-  /** Is told of doors that cannot be read; by itself, the console of the page. */
+  /** Called for doors that cannot be read. Logs to the console by default. */
   readonly onUnread?: OnUnread;
 }
 
 const tellPage = tellOnce('doors of a building');
 
 /**
- * What is known of the building at a place; undefined when nothing is. Rejects when there is no answer. Without an answer
- * about its doors the building is known all the same.
+ * Returns details of the building at a place, or undefined if there are none. Rejects if there is no answer. If
+ * only the answer about its doors is missing, it returns the building without them.
  */
 export async function lookUpBuilding(
   place: PlaceSelection,

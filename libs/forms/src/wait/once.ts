@@ -1,4 +1,7 @@
-/** Does it with the first call; each call returns the same. A failed attempt is repeated by the next call. */
+/**
+ * Returns a function that runs the attempt once and shares its result. After a failure the next call tries
+ * again.
+ */
 export function once<Value>(attempt: () => Promise<Value>): () => Promise<Value> {
   let under: Promise<Value> | undefined;
   return () =>

@@ -1,4 +1,7 @@
-/** @throws when `ms` are over before the promise is settled; what it does then is of no interest any more */
+/**
+ * Resolves with the promise. The promise itself goes on after the time limit, but its result is ignored.
+ * @throws if the promise is not settled within `ms` milliseconds
+ */
 export const withinTime = <Value>(promise: Promise<Value>, ms: number): Promise<Value> =>
   Promise.race([
     promise,

@@ -6,9 +6,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export interface Frame {
   readonly root: HTMLElement;
-  /** The vendor draws in here. */
+  /** The element that the vendor draws into. */
   readonly canvas: HTMLElement;
-  /** Says which way one can still zoom. */
+  /** Marks a zoom button as disabled if it has no further level. */
   showZoom(zoom: number): void;
   remove(): void;
 }
@@ -36,7 +36,7 @@ function zoomButton(label: string, path: string, onClick: () => void): HTMLButto
   return button;
 }
 
-/** What stands around any vendor's picture: the group with its name, the buttons, and a note. */
+/** Builds the frame around any vendor's map: the named group, the buttons, and a note. */
 export function createFrame(parent: HTMLElement, { label, words, note, onZoom }: FrameOptions): Frame {
   const root = document.createElement('div');
   root.className = 'skein-map';
@@ -71,8 +71,8 @@ export function createFrame(parent: HTMLElement, { label, words, note, onZoom }:
 export interface FrameOptions {
   readonly label: string;
   readonly words: MapWords;
-  /** Where the picture comes from; undefined where the vendor says so itself. */
+  /** The source of the map data. Undefined if the vendor shows it. */
   readonly note: string | undefined;
-  /** @param by levels: 1 or -1 */
+  /** Called to zoom. @param by levels: 1 or -1 */
   onZoom(by: number): void;
 }

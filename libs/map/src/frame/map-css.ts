@@ -1,7 +1,7 @@
 /**
- * Styles of every map, adopted by the document as a sheet of its own: a module without a framework has no other way that
- * a page's policy for styles lets through. The canvas of the bundled map knows no themes and is light; what stands
- * on it has the colors of the light theme.
+ * Styles of every map, which the document adopts as a separate sheet. A module without a framework has no other
+ * way that a page's style policy allows. The canvas of the bundled map has no themes and is always light, so
+ * everything on it has the light theme's colors.
  */
 const mapCss = `
 .skein-map{position:relative;block-size:100%;overflow:hidden;isolation:isolate;background:var(--color-surface-sunken,#f3ecdf);color:var(--color-text,#0e1729);
@@ -82,7 +82,7 @@ const mapCss = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Gives the styles to whatever an element stands in, once. */
+/** Adds the styles, once, to the document or shadow root that contains an element. */
 export function adoptMapCss(element: Element): void {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;

@@ -1,13 +1,13 @@
 import type { MapOptions } from '../interface/map-options.ts';
 
-/** Words that a map brings itself. */
+/** Built-in texts of a map. */
 export const mapTexts = {
   pins: { en: 'Places on the map', es: 'Lugares en el mapa' },
   zoomIn: { en: 'Zoom in', es: 'Acercar' },
   zoomOut: { en: 'Zoom out', es: 'Alejar' },
   available: { en: 'available', es: 'disponible' },
   comingSoon: { en: 'coming soon', es: 'próximamente' },
-  /** Says where the lines come from, and that the streets are made up. */
+  /** Names the source of the outlines, and says that the streets are made up. */
   drawn: {
     en: 'Demo map: streets are made up. Outlines: U.S. Census Bureau',
     es: 'Mapa de demostración: las calles son inventadas. Contornos: U.S. Census Bureau',

@@ -1,15 +1,15 @@
 export interface CornerOverlay {
   readonly element: HTMLElement;
-  /** Once the vendor has a projection, and the element a place. */
+  /** Resolves once the vendor has a projection and the element is in the map. */
   readonly ready: Promise<void>;
-  /** Puts the corner of the element back onto the corner of the map. */
+  /** Moves the corner of the element back to the corner of the map. */
   align(): void;
   remove(): void;
 }
 
 /**
- * An element in the pane of the map that takes clicks. The pane moves with the map while it is dragged; what counts from
- * the corner of the map has to move against it.
+ * Creates an element in the map's pane that takes clicks. The pane moves while the visitor drags the map, so an
+ * element that is aligned to the map's corner must move in the opposite direction.
  */
 export function createCornerOverlay(
   OverlayView: typeof google.maps.OverlayView,

@@ -6,12 +6,12 @@ import { withinTime } from '../view/within-time.ts';
 import { createCornerOverlay } from './corner-overlay.ts';
 import { onAuthFailure } from './on-auth-failure.ts';
 
-/** For the vendor's script. */
+/** Longest wait for the vendor's script, in ms. */
 const WAIT_MS = 10_000;
 
 let optionsSet = false;
 
-/** @throws {MapUnavailable} when the script is refused, or does not come */
+/** Loads Google Maps. @throws {MapUnavailable} when the vendor refuses the key, or the script does not load */
 async function loadMaps(key: string, language: string): Promise<google.maps.MapsLibrary> {
   // The address forms may have brought the script already; then its own options hold.
   const there = typeof globalThis.google?.maps?.importLibrary === 'function';
@@ -27,7 +27,10 @@ async function loadMaps(key: string, language: string): Promise<google.maps.Maps
   }
 }
 
-/** Draws with Google Maps. Its buttons are left out: the frame has its own, and they are where they are on any map. */
+/**
+ * Draws with Google Maps. It hides Google's buttons, because the frame has its own, in the same place on every
+ * map.
+ */
 export const createGoogleEngine: CreateEngine = async ({ canvas, options, host }) => {
   const { googleMapsKey = '', language, camera, gestures = 'greedy', signal } = options;
   let refused = false;

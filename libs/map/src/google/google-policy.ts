@@ -1,6 +1,6 @@
 /**
- * What the Content-Security-Policy of a page has to let in for Google's map, by directive. It also writes styles of its own
- * into the page: those stand in the place of hashes.
+ * Origins that a page's Content-Security-Policy must allow for Google's map, by directive. The map also writes
+ * styles into the page, so its style sources replace the hashes.
  */
 export const googleMapPolicy = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],

@@ -2,7 +2,7 @@ import { project, unproject, worldPx } from '../mercator/mercator.ts';
 
 type Handler = (event?: unknown) => void;
 
-/** As the vendor documents it: a pair with methods. */
+/** A position as the vendor documents it: two numbers behind methods. */
 class LatLng {
   readonly #lat: number;
   readonly #lng: number;
@@ -19,7 +19,10 @@ interface Options {
   readonly zoom: number;
 }
 
-/** A map that shows nothing, with the documented calls that the engine makes. Events come after the call, as the vendor's do. */
+/**
+ * A map without a picture, with the documented methods that the engine calls. Its events come after the call,
+ * as Google's do.
+ */
 class StandInMap {
   readonly handlers = new Map<string, Set<Handler>>();
   readonly views = new Set<StandInOverlay>();
@@ -94,7 +97,7 @@ class StandInOverlay {
   });
 }
 
-/** What `google` is on a page whose script has arrived. */
+/** Returns what `google` is on a page once the script is loaded. */
 export function googleStandIn() {
   const maps: StandInMap[] = [];
   class ListedMap extends StandInMap {

@@ -5,7 +5,10 @@ interface AuthWindow {
 const listening = new Set<() => void>();
 let installed = false;
 
-/** The vendor tells a refused key to one global function: it is ours, and calls the one that was there. */
+/**
+ * Calls the listener when the vendor refuses the key. The vendor calls one global function, so this installs
+ * one that also calls the previous one.
+ */
 export function onAuthFailure(listener: () => void): { readonly stop: () => void } {
   const page: AuthWindow = globalThis as AuthWindow;
   if (!installed) {

@@ -4,22 +4,23 @@ export interface MapOptions {
   readonly camera: Camera;
   /** Name of the map for screen readers. */
   readonly label: string;
-  /** BCP 47. The map itself speaks English and Spanish. */
+  /** BCP 47. The map has built-in texts in English and Spanish. */
   readonly language: string;
-  /** Says the map’s own texts in another language, or in other words: `useWords()` of `@skein/ui`. */
+  /** Translates the map's texts into another language or wording, such as `useWords()` of `@skein/ui`. */
   readonly say?: ((text: { readonly en: string; readonly es: string }) => string) | undefined;
-  /** With a key Google draws the map, else MapLibre does, from data that comes with this package. */
+  /** Google draws the map if there is a key. Else MapLibre draws it, from data in this package. */
   readonly googleMapsKey?: string | undefined;
   /**
-   * Address of `maplibre-gl/dist/maplibre-gl-worker.mjs` on the page's own origin, for a bundler that does not follow
-   * `new URL(…, import.meta.url)`. Asked for only where MapLibre draws. Without it the worker that came with this package is taken.
+   * Returns the address of `maplibre-gl/dist/maplibre-gl-worker.mjs` on the page's own origin, for a bundler
+   * that does not follow `new URL(…, import.meta.url)`. Called only if MapLibre draws. By default the worker in
+   * this package is used.
    */
   readonly workerUrl?: (() => Promise<string>) | undefined;
   /**
-   * Whether the wheel and one finger move the map at once (`greedy`), or leave the page its scrolling (`cooperative`,
-   * for maps among text).
+   * Whether the wheel and one finger move the map at once (`greedy`), or scroll the page (`cooperative`, for
+   * maps among text).
    */
   readonly gestures?: 'greedy' | 'cooperative';
-  /** Ends the making of the map: the promise rejects, and the element is left empty. */
+  /** Stops the creation of the map. The promise then rejects, and the element is left empty. */
   readonly signal?: AbortSignal;
 }

@@ -6,11 +6,14 @@ export interface Position {
 
 export interface Camera {
   readonly center: Position;
-  /** Levels of 256-pixel tiles, as in Google Maps: each one doubles the scale. 15 shows streets, 17 a building. */
+  /**
+   * Levels of 256-pixel tiles, as in Google Maps. Each level doubles the scale; 15 shows streets, 17 a
+   * building.
+   */
   readonly zoom: number;
 }
 
-/** What a map shows, in degrees. Never across the date line. */
+/** The visible area of a map, in degrees. It never crosses the date line. */
 export interface Bounds {
   readonly north: number;
   readonly south: number;
@@ -18,7 +21,7 @@ export interface Bounds {
   readonly west: number;
 }
 
-/** Room to leave at each edge, in CSS pixels. */
+/** Space to leave at each edge, in CSS pixels. */
 export interface Padding {
   readonly top: number;
   readonly right: number;
@@ -31,17 +34,17 @@ export interface Pin {
   readonly position: Position;
   /** Name of the pin for screen readers, such as the name and the address of a building. */
   readonly label: string;
-  /** Service is there; otherwise it is on its way. */
+  /** True if service is available, false if it is coming. */
   readonly ready: boolean;
-  /** What `ready` is called beside the map; left out: available, or coming soon. */
+  /** The text for `ready`. By default "available" or "coming soon". */
   readonly status?: string | undefined;
-  /** Drawn larger than the others. */
+  /** Whether the pin is larger than the others. */
   readonly bold: boolean;
 }
 
 /**
- * Why there is no map: `webgl`, the browser cannot draw it; `script`, code did not load in time; `auth`, the vendor
- * refuses the key; `lost`, the browser took the drawing context away.
+ * Why there is no map: `webgl` means that the browser cannot draw it, `script` that code did not load in time,
+ * `auth` that the vendor refuses the key, and `lost` that the browser took the drawing context away.
  */
 export type MapErrorReason = 'webgl' | 'script' | 'auth' | 'lost';
 
@@ -56,39 +59,47 @@ export class MapUnavailable extends Error {
   }
 }
 
-/** What listeners get, by the name of the event. */
+/** The data that listeners get, by event name. */
 export interface MapEvents {
-  /** A pin was chosen, by hand or key. The map does not select it: `select` does. */
+  /** The visitor chose a pin. The map does not select it; call `select` for that. */
   readonly pin: { readonly id: string };
-  /** A movement has ended, whoever began it. */
+  /** A movement has ended, whether the visitor or a call started it. */
   readonly move: { readonly camera: Camera; readonly bounds: Bounds };
-  /** The map was clicked where nothing is. */
+  /** The visitor clicked the map where there is no pin. */
   readonly background: Position;
-  /** The map is of no use any more; everything else on the page goes on. */
+  /** The map no longer works. The rest of the page does. */
   readonly error: { readonly reason: MapErrorReason };
 }
 
-/** A map on the page, the same for every vendor. After `destroy`, methods do nothing and there are no events. */
+/**
+ * A map on the page, the same for every vendor. After `destroy`, methods do nothing and there are no events.
+ */
 export interface MapView {
-  /** Resolves when the ground in sight is drawn for the first time; until then there may be pins on nothing. */
+  /**
+   * Resolves when the visible part of the map is drawn for the first time. Before that, pins may be on an empty
+   * map.
+   */
   readonly drawn: Promise<void>;
-  /** Animated only if asked for, and not for visitors who want less motion. A newer call ends the one before. */
+  /**
+   * Moves the camera. Animates only on request, and never for visitors who want less motion. A newer call ends
+   * an older one.
+   */
   setCamera(camera: Camera, options?: { readonly animate?: boolean }): void;
   getCamera(): Camera;
   getBounds(): Bounds;
-  /** Shows all of `bounds` within the padding, at zoom 17 at most. */
+  /** Shows all of `bounds` within the padding, at zoom 17 or less. */
   fitBounds(bounds: Bounds, padding?: Partial<Padding>): void;
-  /** All pins from now on, as many as there are: those that would cover each other are drawn as one with a number. */
+  /** Replaces all pins. Any number is fine, because pins that would overlap are drawn as one with a number. */
   setPins(pins: readonly Pin[]): void;
   /**
-   * The selected pin stands by itself above the others and cannot be chosen. An id without a pin is kept for pins to
-   * come; null selects nothing.
+   * Selects a pin, which then appears above the others and cannot be chosen. An id without a pin is kept for
+   * later pins, and null selects none.
    */
   select(id: string | null): void;
-  /** @returns ends it */
+  /** Adds a listener. @returns a function that removes it */
   on<K extends keyof MapEvents>(event: K, listener: (detail: MapEvents[K]) => void): () => void;
-  /** After the element has changed its size other than with the window. */
+  /** Call it when the element has changed its size for another reason than a resized window. */
   resize(): void;
-  /** Gives everything back: listeners, workers, the drawing context, and the children of the element. */
+  /** Removes everything: listeners, workers, the drawing context, and the children of the element. */
   destroy(): void;
 }

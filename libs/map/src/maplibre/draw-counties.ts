@@ -2,7 +2,7 @@ import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
 import { COUNTIES, COUNTIES_ZOOM } from './style/map-style.ts';
 import { bordersOf, type PackedOutlines } from './outlines/unpack.ts';
 
-/** Counties come in a chunk of their own, once a map is near enough to show them. */
+/** Draws counties once a map is zoomed in enough. They are in a separate chunk, which is loaded only then. */
 export function drawCounties(map: MapLibre): { readonly stop: () => void } {
   function draw(): void {
     const zoom = map.getZoom();

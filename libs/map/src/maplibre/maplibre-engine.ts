@@ -9,12 +9,15 @@ import { drawCounties } from './draw-counties.ts';
 import { drawGround } from './ground/draw-ground.ts';
 import { mapStyle } from './style/map-style.ts';
 
-/** MapLibre counts levels of 512-pixel tiles. */
+/** Difference to the map's zoom, because MapLibre counts levels of 512-pixel tiles. */
 const LEVELS_APART = 1;
-/** For the worker and the first picture. */
+/** Longest wait for the worker and the first picture, in ms. */
 const WAIT_MS = 15_000;
 const MOVE_MS = 400;
-/** A browser gives a drawing context back at once, or when whatever has taken it is over. */
+/**
+ * Longest wait for a lost drawing context, in ms. A browser returns it at once, or when other programs release
+ * it.
+ */
 export const RESTORE_WAIT_MS = 5000;
 
 const toEngine = ({ center, zoom }: Camera) => ({
@@ -22,7 +25,7 @@ const toEngine = ({ center, zoom }: Camera) => ({
   zoom: zoom - LEVELS_APART,
 });
 
-/** @param element has a size */
+/** Opens a MapLibre map. @param canvas an element that has a size */
 function open(canvas: HTMLElement, options: Parameters<CreateEngine>[0]): MapLibre {
   const { camera, gestures = 'greedy', label } = options.options;
   const { words } = options;
@@ -55,7 +58,7 @@ function open(canvas: HTMLElement, options: Parameters<CreateEngine>[0]): MapLib
   }
 }
 
-/** Seen by whoever puts the site together, not by visitors: to them a map is a thing that may be missing. */
+/** Logs a missing worker for the developer, and returns the error. Visitors only see that there is no map. */
 function missWorker(where: string, cause: unknown): MapUnavailable {
   console.error(
     `No map: its worker is not to be had ${where}. The option workerUrl says where it is.`,
@@ -64,7 +67,7 @@ function missWorker(where: string, cause: unknown): MapUnavailable {
   return new MapUnavailable('script', { cause });
 }
 
-/** Draws with WebGL from data that came with this module. */
+/** Draws with WebGL, from data in this package. */
 export const createMapLibreEngine: CreateEngine = async (request) => {
   const { canvas, options, host } = request;
   let workerUrl = bundledWorkerUrl;

@@ -1,6 +1,6 @@
 import type { Bounds, Camera, Padding, Position } from '../interface/map-view.ts';
 
-/** A point of the square that Web Mercator makes of the earth: 0 to 1 from west to east and from north to south. */
+/** A point on the square Web Mercator map of the earth: 0 to 1 from west to east and from north to south. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,20 +11,20 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels of the world at zoom 0. */
+/** Width of the world at zoom 0, in pixels. */
 const TILE_PX = 256;
-/** Where Web Mercator ends, degrees. */
+/** Latitude where Web Mercator ends, in degrees. */
 const MAX_LAT = 85.051129;
 export const MIN_ZOOM = 3;
 export const MAX_ZOOM = 20;
-/** As near as a map goes by itself to show all of something. */
+/** Largest zoom that the map chooses itself to show all of something. */
 const MAX_FIT_ZOOM = 17;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 export const clampZoom = (zoom: number): number => clamp(zoom, MIN_ZOOM, MAX_ZOOM);
 
-/** Pixels that the whole world is wide. */
+/** Returns the width of the whole world in pixels. */
 export const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
 export function project({ lat, lng }: Position): Point {
@@ -39,7 +39,7 @@ export function unproject({ x, y }: Point): Position {
   };
 }
 
-/** What a map of this size shows. */
+/** Returns the visible area of a map of this size. */
 export function boundsOf({ center, zoom }: Camera, { width, height }: Size): Bounds {
   const { x, y } = project(center);
   const [halfWidth, halfHeight] = [width / 2 / worldPx(zoom), height / 2 / worldPx(zoom)];
@@ -48,7 +48,7 @@ export function boundsOf({ center, zoom }: Camera, { width, height }: Size): Bou
   return { north: northWest.lat, west: northWest.lng, south: southEast.lat, east: southEast.lng };
 }
 
-/** The camera that shows all of `bounds` in what the padding leaves of a map. */
+/** Returns the camera that shows all of `bounds` in the part of a map that the padding leaves. */
 export function cameraFor(
   { north, south, east, west }: Bounds,
   { width, height }: Size,

@@ -10,12 +10,12 @@ const DIRECTIONS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
 };
-/** How much worse a pixel aside is than a pixel ahead. */
+/** How many pixels ahead one pixel aside counts for. */
 const ASIDE = 2;
 
 /**
- * Which spot an arrow key leads to: the nearest one that lies rather ahead than aside.
- * @returns its place in the list; undefined where nothing lies ahead, or for other keys
+ * Returns the index of the spot that an arrow key leads to: the nearest one that is more ahead than aside.
+ * @returns undefined if no spot is ahead, or for other keys
  */
 export function nextInDirection(spots: readonly Spot[], from: Spot, key: string): number | undefined {
   const direction = DIRECTIONS[key];

@@ -3,7 +3,7 @@ import type { Pin } from '../interface/map-view.ts';
 import type { Cluster } from './pin-index.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** A drop whose point is at the bottom of its box of 24 × 32. */
+/** Path of a drop whose point is at the bottom of its box of 24 × 32. */
 const DROP = 'M12 31C12 31 22.5 20.6 22.5 12A10.5 10.5 0 0 0 1.5 12C1.5 20.6 12 31 12 31Z';
 
 function drop(): SVGElement {
@@ -31,7 +31,7 @@ function button(kind: 'pin' | 'cluster'): HTMLButtonElement {
   return element;
 }
 
-/** Writes what changes about a pin while it stands. */
+/** Updates the parts of a pin's element that can change. */
 export function dressPin(element: HTMLElement, pin: Pin, selected: boolean, words: MapWords): void {
   const status = pin.status ?? (pin.ready ? words.available : words.comingSoon);
   element.dataset['ready'] = String(pin.ready);

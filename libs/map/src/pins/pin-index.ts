@@ -1,23 +1,23 @@
 import Supercluster from 'supercluster';
 import type { Bounds, Pin, Position } from '../interface/map-view.ts';
 
-/** Pins nearer to each other than this are drawn as one; pixels. */
+/** Pins closer together than this are drawn as one, in pixels. */
 const RADIUS_PX = 44;
-/** From one level above this on every pin stands alone; levels of 512-pixel tiles. */
+/** Highest level at which pins are combined, in levels of 512-pixel tiles. */
 const MAX_CLUSTER_ZOOM = 15;
 
 export interface Cluster {
   readonly key: string;
   readonly position: Position;
   readonly count: number;
-  /** At least one of its pins is ready. */
+  /** Whether at least one of its pins is ready. */
   readonly ready: boolean;
-  /** Zoom at which it falls apart. */
+  /** Returns the zoom at which the cluster splits. */
   expansionZoom(): number;
 }
 
 export interface PinIndex {
-  /** Everything to draw within the bounds at a zoom. */
+  /** Returns the pins and clusters to draw within the bounds at a zoom. */
   within(
     bounds: Bounds,
     zoom: number,
@@ -33,7 +33,7 @@ interface Merged {
 
 let generations = 0;
 
-/** Builds the tree once; asking it takes a fraction of a millisecond. */
+/** Builds an index of the pins, once. A query then takes a fraction of a millisecond. */
 export function createPinIndex(pins: readonly Pin[]): PinIndex {
   const generation = ++generations;
   const index = new Supercluster<Own, Merged>({

@@ -5,11 +5,11 @@ import { clusterElement, dressPin, pinElement } from './pin-element.ts';
 import { createPinIndex, type PinIndex } from './pin-index.ts';
 import { rovingFocus } from './roving-focus.ts';
 
-/** What is drawn beyond the edges, as a part of the map's size: a movement finds pins there already. */
+/** Extra area with pins beyond the edges, as a share of the map's size, so that a movement finds pins there. */
 const MARGIN = 0.25;
 
 export interface PinLayerOptions {
-  /** Holds the layer: its corner is the corner of the map. */
+  /** The element for the layer. Its corner is the corner of the map. */
   readonly overlay: HTMLElement;
   readonly words: MapWords;
   readonly language: string;
@@ -20,7 +20,7 @@ export interface PinLayerOptions {
 export interface PinLayer {
   setPins(pins: readonly Pin[]): void;
   select(id: string | null): void;
-  /** Puts everything where it belongs; as often as the camera moves. */
+  /** Positions all pins. Called whenever the camera moves. */
   draw(camera: Camera, size: Size): void;
   destroy(): void;
 }
@@ -30,7 +30,7 @@ interface Drawn {
   readonly point: Point;
 }
 
-/** Pins and clusters as buttons over a map: those that are in view, whatever their number. */
+/** Draws pins and clusters as buttons over a map, only those in view, so that any number works. */
 export function createPinLayer({ overlay, words, language, onPin, onCluster }: PinLayerOptions): PinLayer {
   const layer = document.createElement('div');
   layer.dataset['map'] = 'pins';
@@ -44,7 +44,7 @@ export function createPinLayer({ overlay, words, language, onPin, onCluster }: P
   let index: PinIndex | undefined;
   let selected: string | null = null;
   let view: { readonly camera: Camera; readonly size: Size } | undefined;
-  /** What was asked of the index last. */
+  /** The last query to the index. */
   let asked: { readonly level: number; readonly box: ReturnType<typeof boundsOf> } | undefined;
   let drawn = new Map<string, Drawn>();
   let origin: Point = { x: 0, y: 0 };

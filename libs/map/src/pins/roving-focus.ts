@@ -1,7 +1,10 @@
 import { isArrow, nextInDirection, type Spot } from './next-in-direction.ts';
 
 export interface RovingFocus {
-  /** Takes elements out and puts others in, in this order. The focus stays where it was, or goes to what is next to it. */
+  /**
+   * Removes elements and adds others in this order. The focus stays on its element, or moves to the nearest
+   * one.
+   */
   replace(gone: readonly HTMLElement[], elements: readonly HTMLElement[]): void;
 }
 
@@ -12,7 +15,10 @@ function spotOf(element: Element): Spot {
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** One stop of the Tab key for all buttons of a layer; arrow keys go from one to the next where it lies. */
+/**
+ * Makes all buttons of a layer one stop of the Tab key. Arrow keys move from one button to the next in that
+ * direction.
+ */
 export function rovingFocus(layer: HTMLElement): RovingFocus {
   const buttons = () => [...layer.querySelectorAll<HTMLElement>(':scope > button')];
   let stop: HTMLElement | undefined;

@@ -23,7 +23,7 @@ export const pin = (id: string, lat: number, lng: number, more: Partial<Pin> = {
   ...more,
 });
 
-/** Far enough from each other to stand alone. */
+/** Three pins that are far enough apart to be drawn separately. */
 export const THREE = [
   pin('north', 30.3, -97.74),
   pin('south', 30.24, -97.74, { ready: false }),

@@ -2,7 +2,7 @@ import type { MapOptions } from '../interface/map-options.ts';
 import type { MapView } from '../interface/map-view.ts';
 import { near, hold, next, pin, THREE, pinNamed, clusters } from './map-contract-steps.ts';
 
-/** Makes a map of any vendor in an element of 800 × 600 pixels. */
+/** Creates a map of any vendor in an element of 800 × 600 pixels. */
 export type MakeMap = (options?: Partial<MapOptions>) => Promise<{
   readonly view: MapView;
   readonly element: HTMLElement;
@@ -13,10 +13,13 @@ export interface ContractCase {
   run(make: MakeMap): Promise<void>;
 }
 
-/** Where every map of the contract begins. */
+/** Camera with which every map of the contract starts. */
 export const AUSTIN = { center: { lat: 30.27, lng: -97.74 }, zoom: 12 } as const;
 
-/** What a map of every vendor does. Throws in the words of what does not hold; nothing in it is a test framework's. */
+/**
+ * The required behavior of every vendor's map. A case throws an error that names what fails, without any test
+ * framework.
+ */
 export const mapContract: readonly ContractCase[] = [
   {
     name: 'begins where it is told to, and knows what it shows',

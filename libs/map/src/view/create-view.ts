@@ -9,7 +9,7 @@ import { createListeners } from './listeners.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** A vendor's picture, with everything that is the same for all vendors around it. */
+/** Creates a vendor's map and everything around it that is the same for all vendors. */
 export async function createView(
   element: HTMLElement,
   options: MapOptions,

@@ -2,31 +2,31 @@ import type { MapOptions } from '../interface/map-options.ts';
 import type { Camera, MapErrorReason, Position } from '../interface/map-view.ts';
 import type { MapWords } from '../frame/words.ts';
 
-/** What an engine tells the view that it draws for. */
+/** The functions through which an engine informs its view. */
 export interface EngineHost {
-  /** The camera is elsewhere: at each frame of a movement. */
+  /** The camera has moved. Called for each frame of a movement. */
   moved(): void;
   /** A movement has ended. */
   settled(): void;
-  /** What is in sight at first is drawn. Said again, it is not heard. */
+  /** The first visible part is drawn. Further calls have no effect. */
   drawn(): void;
   background(position: Position): void;
   failed(reason: MapErrorReason): void;
 }
 
-/** All that a vendor has to give: a picture, a camera, and a place for pins. */
+/** What a vendor's engine provides: a picture, a camera, and a place for pins. */
 export interface MapEngine {
-  /** Its corner stays at the map's corner, its events reach the map: who drags a pin drags the map. */
+  /** An element at the map's corner. Its events reach the map, so that dragging a pin drags the map. */
   readonly overlay: HTMLElement;
   getCamera(): Camera;
-  /** @param animate already false for those who want no motion */
+  /** @param animate already false for visitors who want no motion */
   moveTo(camera: Camera, animate: boolean): void;
   resize(): void;
   destroy(): void;
 }
 
 export interface EngineRequest {
-  /** Empty, and as large as the map. */
+  /** An empty element, as large as the map. */
   readonly canvas: HTMLElement;
   readonly options: MapOptions;
   readonly words: MapWords;
@@ -34,6 +34,7 @@ export interface EngineRequest {
 }
 
 /**
- * @throws {MapUnavailable} when there can be no picture; then the engine has given everything back
+ * Creates a vendor's engine.
+ * @throws {MapUnavailable} when no picture is possible. The engine has then removed everything
  */
 export type CreateEngine = (request: EngineRequest) => Promise<MapEngine>;

@@ -1,6 +1,6 @@
 type Listener<Detail> = (detail: Detail) => void;
 
-/** Listeners by the name of an event. One that throws does not keep the others from hearing it. */
+/** Keeps listeners by the name of an event. An error in one does not stop the others. */
 export function createListeners<Events>() {
   const listeners = new Map<keyof Events, Set<(detail: never) => void>>();
   return {

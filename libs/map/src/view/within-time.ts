@@ -1,6 +1,8 @@
 /**
- * The time counts while the page is seen, and starts anew when it is seen again: a browser draws nothing out of sight.
- * @throws when `ms` are over before the promise is settled; what it does then is of no interest any more
+ * Resolves with the promise. The time counts only while the page is visible, and starts again when the page
+ * becomes visible, because a browser draws nothing out of sight. The promise itself goes on after the limit,
+ * without effect.
+ * @throws if the promise is not settled within `ms` milliseconds
  */
 export async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,15 +8,17 @@ import {
   type QuestionName,
 } from './questions.ts';
 
-/** What was answered to one question: a number of people as text, or the keys of options. Empty: nothing yet. */
+/**
+ * The answer to one question: a number of people as text, or the keys of options. Empty if there is none yet.
+ */
 export type Answer = readonly string[];
 
-/** What was answered, each answer in its normal form; a question without one is left out. */
+/** All answers in their normal form. Questions without an answer are left out. */
 export type Answers = Readonly<Partial<Record<QuestionName, Answer>>>;
 
 const NONE: Answer = [];
 
-/** The answer to a question; empty where there is none. */
+/** Returns the answer to a question. Empty if there is none. */
 export const answerTo = (answers: Answers, { variation }: Pick<Question, 'variation'>): Answer =>
   answers[variation] ?? NONE;
 
@@ -24,7 +26,9 @@ export const answerTo = (answers: Answers, { variation }: Pick<Question, 'variat
 export const isAnswered = (answers: Answers, question: Question): boolean =>
   answerTo(answers, question).length > 0;
 
-/** A number of people within the bounds of the counter; anything that is not a number counts as zero. */
+/**
+ * Returns a number of people within the bounds of the counter. Anything that is not a number counts as zero.
+ */
 export function count(given: string | number | undefined): number {
   const people =
     typeof given === 'number' ? given : /^\s*\d{1,9}\s*$/.test(given ?? '') ? Number(given) : MIN_COUNT;
@@ -33,7 +37,7 @@ export function count(given: string | number | undefined): number {
 
 const isCore = (key: string) => valueOf(key) === 'core';
 
-/** The normal form of an answer: known keys in the order of the options, `core` only by itself. */
+/** Returns the normal form of an answer: known keys in the order of the options, and `core` only alone. */
 export function normalAnswer(question: Question, given: readonly string[]): Answer {
   const kind = kindOf(question);
   if (kind === 'counter') {
@@ -50,7 +54,8 @@ export function normalAnswer(question: Question, given: readonly string[]): Answ
 }
 
 /**
- * An answer after an option has been selected or cleared: `core` clears the others, and each of them clears `core`.
+ * Returns an answer after the visitor selects or clears an option. `core` clears the others, and each of them
+ * clears `core`.
  */
 export function picked(question: Question, before: Answer, key: string): Answer {
   if (kindOf(question) !== 'many') return normalAnswer(question, [key]);
@@ -59,7 +64,7 @@ export function picked(question: Question, before: Answer, key: string): Answer 
   return normalAnswer(question, [...others, key]);
 }
 
-/** All answers with another one to this question. */
+/** Returns all answers with a new answer to this question. */
 export function withAnswer(answers: Answers, question: Question, answer: Answer): Answers {
   const { [question.variation]: _, ...others } = answers;
   return answer.length === 0 ? others : { ...others, [question.variation]: answer };

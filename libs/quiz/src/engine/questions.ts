@@ -1,7 +1,10 @@
 /** How a question is answered: a number, one of two, one of three, or as many as apply. */
 export type QuestionKind = 'counter' | 'yesNo' | 'choice' | 'many';
 
-/** The questions that the rules know, by their name in the address; `word` is what editors and reports call them. */
+/**
+ * The questions that the rules know, by their name in the address. `word` is their name for editors and
+ * reports.
+ */
 export const QUESTIONS = {
   'household-size': { kind: 'counter', word: 'Household Size' },
   extenders: { kind: 'yesNo', word: 'Extenders' },
@@ -13,7 +16,7 @@ export const QUESTIONS = {
 
 export type QuestionName = keyof typeof QUESTIONS;
 
-/** The values that an option of each kind may have; a counter has none. */
+/** The values that the options of each kind may have. A counter has no options. */
 export const VALUES = {
   counter: [],
   yesNo: ['yes', 'no'],
@@ -21,27 +24,28 @@ export const VALUES = {
   many: ['core', 'home', 'edge'],
 } as const satisfies Record<QuestionKind, readonly string[]>;
 
-/** What an option may be worth. */
+/** A value of an option. */
 export type QuizValue = (typeof VALUES)[QuestionKind][number];
 
-/** Bounds of the counter, people. */
+/** Bounds of the counter, in people. */
 export const MIN_COUNT = 0;
 export const MAX_COUNT = 10;
 
-/** A question as far as the rules look at it. */
+/** The parts of a question that the rules need. */
 export interface Question {
   readonly variation: QuestionName;
-  /** What may be chosen; two options may be worth the same. */
+  /** The options to choose from. Two options may have the same value. */
   readonly options?: readonly { readonly value: string }[] | undefined;
-  /** What the answer adds to each tier that it speaks for. Default 1. */
+  /** What the answer adds to each tier that it supports. Default 1. */
   readonly weight?: number | undefined;
 }
 
 export const kindOf = ({ variation }: Pick<Question, 'variation'>): QuestionKind => QUESTIONS[variation].kind;
 
 /**
- * The key of each option in a URL: its value and, from the second option of the same value on, its number among
- * those, as in `edge-2`. Reordering options of different values does not change what a shared URL means.
+ * Returns the key of each option in a URL: its value and, from the second option with the same value on, its
+ * number among those, as in `edge-2`. Reordering options with different values does not change what a shared
+ * URL means.
  */
 export function optionKeys({ options = [] }: Pick<Question, 'options'>): readonly string[] {
   const seen = new Map<string, number>();
@@ -52,5 +56,5 @@ export function optionKeys({ options = [] }: Pick<Question, 'options'>): readonl
   });
 }
 
-/** What an option is worth, by its key. */
+/** Returns the value of an option from its key. */
 export const valueOf = (key: string): string => key.replace(/-\d+$/, '');

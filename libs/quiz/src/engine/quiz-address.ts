@@ -1,47 +1,47 @@
 import { isAnswered, normalAnswer, withAnswer, type Answers } from './answers.ts';
 import { kindOf, type Question } from './questions.ts';
 
-/** Name of the parameter that says where the visitor is; the others are named after the questions. */
+/** Name of the parameter for the visitor's step. The other parameters are named after the questions. */
 export const STEP_PARAM = 'step';
-/** Name of the parameter that a button of the counter sends: another number, and the question stays. */
+/** Name of the parameter that the counter's buttons send. It changes the number and keeps the question. */
 export const COUNT_PARAM = 'count';
 const RESULT = 'result';
 
-/** The state of a quiz in its URL: everything it shows follows from this and the questions. */
+/** The state of a quiz in its URL. The quiz derives everything it shows from this and the questions. */
 export interface QuizAddress {
   readonly answers: Answers;
-  /** What is asked for: 0 is the introduction, then the questions, and after the last of them the result. */
+  /** The requested step: 0 is the introduction, then come the questions, and last the result. */
   readonly step: number;
 }
 
-/** Where a quiz begins. */
+/** The state in which a quiz starts. */
 export const startAddress: QuizAddress = { answers: {}, step: 0 };
 
 type Questions = readonly Question[];
 
-/** The step of the result; 0 if there are no questions, since there is no result then. */
+/** Returns the step of the result, or 0 if there are no questions, since there is no result then. */
 export const resultStep = (questions: Questions): number =>
   questions.length === 0 ? 0 : questions.length + 1;
 
-/** The first question without an answer, or the result. */
+/** Returns the step of the first question without an answer, or of the result. */
 function furthest(questions: Questions, answers: Answers): number {
   const open = questions.findIndex((question) => !isAnswered(answers, question));
   return open < 0 ? resultStep(questions) : open + 1;
 }
 
-/** The step that is shown for a requested one: nobody gets past a question without an answer. */
+/** Returns the step to show for a requested one. Visitors cannot skip a question without an answer. */
 export const shownStep = (questions: Questions, { answers, step }: QuizAddress): number =>
   Math.min(step, furthest(questions, answers));
 
-/** Whether the visitor tried to continue without an answer and must be told. */
+/** Whether the visitor tried to continue without an answer and must see a message. */
 export const wantsAnswer = (questions: Questions, address: QuizAddress): boolean =>
   address.step > shownStep(questions, address);
 
-/** How far along a step is, percent. */
+/** Returns the progress at a step, in percent. */
 export const progress = (questions: Questions, step: number): number =>
   questions.length === 0 ? 0 : Math.min(100, (step / questions.length) * 100);
 
-/** How the step is called in an address. */
+/** Returns the name of a step in an address. */
 export const stepName = (questions: Questions, step: number): string =>
   step > 0 && step === resultStep(questions) ? RESULT : String(step);
 
@@ -51,7 +51,7 @@ function readStep(questions: Questions, given: string | null): number {
   return given !== null && /^\d{1,3}$/.test(given) ? Math.min(Number(given), last) : 0;
 }
 
-/** Reads the query of a URL. Unusable values are ignored. */
+/** Reads the query of a URL. It ignores unusable values. */
 export function readQuizAddress(questions: Questions, query: string): QuizAddress {
   const params = new URLSearchParams(query);
   const counted = params.getAll(COUNT_PARAM).slice(-1);
@@ -78,7 +78,7 @@ export function readQuizAddress(questions: Questions, query: string): QuizAddres
   return { answers, step: Math.min(asked, furthest(questions, answers) + 1) };
 }
 
-/** The normal form of a query: with its `?`, or empty. */
+/** Returns the normal form of a query: with its `?`, or empty. */
 export function quizQuery(questions: Questions, { answers, step }: QuizAddress): string {
   if (step === 0) return '';
   const params = new URLSearchParams();

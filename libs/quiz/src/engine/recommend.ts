@@ -3,7 +3,10 @@ import { valueOf, type Question, type QuestionName } from './questions.ts';
 import { TIERS, type PerTier, type Tier } from './tiers.ts';
 import { addedBy, totals } from './weights.ts';
 
-/** The tier with the highest weight; between two the middle one, or else the larger; between all three the middle one. */
+/**
+ * Returns the tier with the highest weight. Of two equal tiers it is the middle one or else the larger; of
+ * three, the middle.
+ */
 export function heaviest(weights: PerTier): Tier {
   const most = Math.max(...TIERS.map((tier) => weights[tier]));
   const ahead = TIERS.filter((tier) => weights[tier] === most);
@@ -12,9 +15,9 @@ export function heaviest(weights: PerTier): Tier {
 }
 
 /**
- * The plan for these answers. Two edge uses at once need the largest, whatever the other answers are; one person
- * without extenders and with little to do needs the smallest; otherwise the weights decide. Questions are identified
- * by name, so they may be asked in any order.
+ * Returns the plan for these answers. Two edge uses at once need the largest, whatever the other answers are.
+ * One person without extenders and with little use needs the smallest. Otherwise the weights decide. It finds
+ * questions by name, so they may be asked in any order.
  */
 export function recommend(questions: readonly Question[], answers: Answers): Tier {
   const asked = (name: QuestionName) => questions.find(({ variation }) => variation === name);

@@ -1,7 +1,7 @@
-/** What the quiz may recommend, the smallest first. */
+/** The plans that the quiz may recommend, the smallest first. */
 export const TIERS = ['core', 'home', 'edge'] as const;
 
 export type Tier = (typeof TIERS)[number];
 
-/** What each tier has, such as weight. */
+/** A value for each tier, such as a weight. */
 export type PerTier = Readonly<Record<Tier, number>>;

@@ -2,9 +2,9 @@ import { answerTo, type Answer, type Answers } from './answers.ts';
 import { valueOf, type Question } from './questions.ts';
 import { TIERS, type PerTier, type Tier } from './tiers.ts';
 
-/** What a, b and c speak for. */
+/** The tiers that the answers a, b and c support. */
 const CHOICES: Readonly<Record<string, Tier>> = { a: 'core', b: 'home', c: 'edge' };
-/** The day has a rule of its own. */
+/** The tiers for the question about a typical day, which has its own rule. */
 const DAYS: Readonly<Record<string, Tier>> = { a: 'home', b: 'core', c: 'edge' };
 
 function forPeople(people: number): readonly Tier[] {
@@ -22,7 +22,7 @@ function forBandwidth(answer: Answer): readonly Tier[] {
 
 const one = (tier: Tier | undefined): readonly Tier[] => (tier === undefined ? [] : [tier]);
 
-/** The tiers that an answer speaks for. */
+/** Returns the tiers that an answer supports. */
 export function tiersFor({ variation }: Pick<Question, 'variation'>, answer: Answer): readonly Tier[] {
   const [key] = answer;
   if (key === undefined) return [];
@@ -41,14 +41,14 @@ export function tiersFor({ variation }: Pick<Question, 'variation'>, answer: Ans
   }
 }
 
-/** What the answer to one question adds to each tier. */
+/** Returns what the answer to one question adds to each tier. */
 export function addedBy(question: Question, answers: Answers): PerTier {
   const tiers = tiersFor(question, answerTo(answers, question));
   const weight = (tier: Tier) => (tiers.includes(tier) ? (question.weight ?? 1) : 0);
   return { core: weight('core'), home: weight('home'), edge: weight('edge') };
 }
 
-/** What all answers add to each tier. */
+/** Returns what all answers add to each tier. */
 export function totals(questions: readonly Question[], answers: Answers): PerTier {
   const sum = { core: 0, home: 0, edge: 0 };
   for (const question of questions) {

@@ -20,7 +20,9 @@ export interface CounterProps {
 
 const PLACES = Array.from({ length: MAX_COUNT }, (_, index) => index);
 
-/** A number of people, with a place for each. Without script its buttons send the form, with the number that they lead to. */
+/**
+ * Draws a number of people, with a place for each. Without script its buttons send the form with their number.
+ */
 export function Counter(props: CounterProps): ReactElement {
   const { name, people, labelledBy, describedBy, words, onCount } = props;
   // Emptied by somebody who is about to type another number.
@@ -150,7 +152,7 @@ const Round = styled.button`
   }
 `;
 
-/** Ten places in the house; who lives there is lit. */
+/** Draws ten places in the house, with the occupied ones lit. */
 const Places = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ export interface IntroProps extends Pick<QuizContent, 'title' | 'description' | 
   readonly parts: QuizParts;
 }
 
-/** What the quiz is, and the way into it, if there is something to ask. */
+/** Introduces the quiz, with a start button if there are questions. */
 export function Intro({ parts, title, description, image, isPageTitle = false }: IntroProps): ReactElement {
   const { steps, words, go } = parts;
   function handleSubmit(event: FormEvent): void {

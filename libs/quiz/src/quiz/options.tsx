@@ -8,7 +8,7 @@ import type { QuizStepProps } from './quiz-step.content.ts';
 
 export interface OptionsProps {
   readonly step: QuizStepProps;
-  /** Keys of what is chosen. */
+  /** Keys of the chosen options. */
   readonly chosen: readonly string[];
   readonly describedBy: string | undefined;
   readonly onPick: (key: string) => void;
@@ -23,7 +23,7 @@ const PICTURE = {
   widths: [240, 480, 720],
 } as const;
 
-/** Answers to choose from: one, or as many as apply. The picture says nothing that the words do not. */
+/** Draws the options of a question: one answer, or as many as apply. The pictures add nothing to the words. */
 export function Options({ step, chosen, describedBy, onPick }: OptionsProps): ReactElement {
   const { variation, options = [] } = step;
   const type = kindOf(step) === 'many' ? 'checkbox' : 'radio';
@@ -51,7 +51,7 @@ export function Options({ step, chosen, describedBy, onPick }: OptionsProps): Re
   );
 }
 
-/** Rows on a phone, cards where there is room. */
+/** Rows on a phone, and cards where there is room. */
 const Cards = styled.div<{ $columns: number }>`
   display: grid;
   gap: var(--space-3);
@@ -149,7 +149,7 @@ const Card = styled.label`
   }
 `;
 
-/** A ring or a box of our own, drawn over by the browser's where colors are forced. */
+/** A drawn ring or box. Where colors are forced, the browser draws its own over it. */
 const Mark = styled.input`
   order: 1;
   inline-size: 1.75rem;

@@ -5,14 +5,14 @@ export interface ProgressProps {
   /** 0 to 100. */
   readonly percent: number;
   readonly name: string;
-  /** What the bar says in words, such as “Question 2 of 6”. */
+  /** The progress in words, such as “Question 2 of 6”. */
   readonly label: string;
 }
 
-/** Two threads, each across the whole bar; as much of them is lit as has been answered. */
+/** Paths of two threads across the whole bar. The lit part shows the progress. */
 const THREADS = ['M0 6C12 1 20 11 34 6S58 1 70 6s20 4 30 0', 'M0 8C14 12 22 3 36 8s22 4 36 0 18-3 28 0'];
 
-/** How far along the quiz is: a thread that is being pulled. */
+/** Shows the progress of the quiz as a thread that is being pulled. */
 export function Progress({ percent, name, label }: ProgressProps): ReactElement {
   const id = useId();
   const lit = `${id}-lit`;

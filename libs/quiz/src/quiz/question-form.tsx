@@ -16,7 +16,7 @@ import { QUIZ_ANCHOR } from './quiz.constants.ts';
 export interface QuestionFormProps {
   readonly parts: QuizParts;
   readonly step: QuizStepProps;
-  /** From 1. */
+  /** Number of the question, from 1. */
   readonly at: number;
 }
 
@@ -25,7 +25,7 @@ const missing = { counter: 'counter', yesNo: 'one', choice: 'one', many: 'many' 
   string
 >;
 
-/** One question: a form that asks for the next step, with all other answers in it. */
+/** Draws one question as a form that asks for the next step and contains all other answers. */
 export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactElement {
   const { steps, answers, asksInVain, words, level, go, href, follow } = parts;
   const id = useId();
@@ -119,7 +119,9 @@ export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactEleme
   );
 }
 
-/** What the key Enter presses: a form presses its first button, which otherwise would be one of the counter's. */
+/**
+ * A hidden first button, which the Enter key presses. Otherwise Enter would press one of the counter's buttons.
+ */
 function Enter(props: {
   readonly name: string;
   readonly value: string;

@@ -11,7 +11,7 @@ const reportTo =
   (field, reason, entryId = context.path.at(-1) ?? '') =>
     context.report({ entryId, field, reason });
 
-/** The first of each variation: the rules know no second. */
+/** Returns the first item of each variation, because the rules know no second one. */
 function firsts<T extends { readonly variation: string; readonly id?: string | undefined }>(
   items: readonly T[],
   report: Report,
@@ -24,7 +24,7 @@ function firsts<T extends { readonly variation: string; readonly id?: string | u
   });
 }
 
-/** A question with the options that its rule knows; undefined where none is left to choose from. */
+/** Returns a question with the options that its rule knows, or undefined if none is left. */
 function askable(step: QuizStepProps, report: Report): QuizStepProps | undefined {
   const kind = kindOf(step);
   if (kind === 'counter') return step;
@@ -40,7 +40,10 @@ function askable(step: QuizStepProps, report: Report): QuizStepProps | undefined
   return undefined;
 }
 
-/** Like the field, with a word for the editor after it was read, also where it is empty. */
+/**
+ * Returns a field that also checks its value after reading, even an empty one, and reports problems to the
+ * editor.
+ */
 function checked<T, A>(
   field: Field<T, A, false>,
   check: (value: T, report: Report) => void,
@@ -55,7 +58,7 @@ function checked<T, A>(
   };
 }
 
-/** Questions that can be asked, each once; the others are reported and left out. */
+/** Defines a field for the questions that can be asked, each once. It reports and omits the others. */
 export function askableSteps(
   gf: string,
   help: string,
@@ -75,7 +78,7 @@ export function askableSteps(
   });
 }
 
-/** Results, each tier once; a tier without one is reported. */
+/** Defines a field for results, each tier once. It reports a tier without a result. */
 export function resultTiers(
   gf: string,
   help: string,

@@ -6,21 +6,21 @@ import type { QuizStepProps } from './quiz-step.content.ts';
 import type { QuizWords } from './quiz-words.ts';
 
 /**
- * What every part of the quiz needs. The same from step to step as long as no answer changes: what has been drawn ahead is
- * shown as it is then.
+ * The data that every part of the quiz needs. It stays the same object from step to step while no answer
+ * changes, so that steps drawn ahead can be shown unchanged.
  */
 export interface QuizParts {
   readonly steps: readonly QuizStepProps[];
   readonly answers: Answers;
-  /** Whether a step was asked for that comes after a question without an answer. */
+  /** Whether the visitor asked for a step after a question without an answer. */
   readonly asksInVain: boolean;
   readonly words: QuizWords;
   readonly say: Say;
-  /** Of the title of a step. */
+  /** Heading level of a step's title. */
   readonly level: HeadingLevel;
   readonly go: (to: QuizAddress) => void;
-  /** Address of the page that shows this. */
+  /** Returns the address of the page that shows a state. */
   readonly href: (to: QuizAddress) => string;
-  /** Goes there in place, unless the visitor wants another tab. */
+  /** Changes the state in place, unless the visitor wants another tab. */
   readonly follow: (event: MouseEvent, to: QuizAddress) => void;
 }

@@ -1,2 +1,2 @@
-/** Where the answer to a form of the quiz is scrolled to. */
+/** Id that the page scrolls to after a form of the quiz was sent. */
 export const QUIZ_ANCHOR = 'quiz';

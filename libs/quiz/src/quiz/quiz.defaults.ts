@@ -1,4 +1,4 @@
-/** What the quiz is where its entry says nothing. */
+/** Default values of a quiz. */
 export const quizDefaults = { isModule: false, isPageTitle: false, steps: [], tiers: [] } as const;
-/** What a question is where its entry says nothing. */
+/** Default values of a question. */
 export const quizStepDefaults = { options: [], weight: 1 } as const;

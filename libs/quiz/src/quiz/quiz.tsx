@@ -18,13 +18,18 @@ import type { QuizContent } from './quiz.content.ts';
 import { quizDefaults } from './quiz.defaults.ts';
 
 export interface QuizProps extends QuizContent {
-  /** The query of the page that a server draws, in any form. A browser reads that of its address. */
+  /** The query of the page that a server draws, in any form. A browser reads its own address instead. */
   readonly query?: string | undefined;
-  /** `memory` leaves the address alone, for a page whose address is somebody else's. Default `address`. */
+  /**
+   * `memory` does not use the address, for a page whose address belongs to another block. Default `address`.
+   */
   readonly keepIn?: QuizKeeping | undefined;
 }
 
-/** A few questions, and the plan that fits the answers. Everything it shows follows from its content and the URL. */
+/**
+ * Asks a few questions and shows the plan that fits. It derives everything it shows from its content and the
+ * URL.
+ */
 export function Quiz(given: QuizProps): ReactElement {
   const props = useMemo(() => withDefaults(given, quizDefaults), [given]);
   const { title, steps, tiers, isModule, isPageTitle, query = '', keepIn = 'address' } = props;
@@ -97,7 +102,7 @@ export function Quiz(given: QuizProps): ReactElement {
   return isModule ? <ModuleOutline>{block}</ModuleOutline> : block;
 }
 
-/** On a page of its own the questions, short or long, keep the footer where it is: below the screen. */
+/** On a separate page, keeps the footer below the screen whether questions are short or long. */
 const Stage = styled.div<{ $page: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

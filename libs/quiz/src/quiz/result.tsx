@@ -15,10 +15,10 @@ export interface ResultProps {
   readonly tiers: readonly QuizTierProps[];
 }
 
-/** Each plan has a thread of its own. */
+/** The theme of each plan's thread. */
 const themes = { core: 'teal', home: 'violet', edge: 'coral' } as const satisfies Record<Tier, string>;
 
-/** The plan for the answers: in words, and as a card. A tier that no entry words still has its name. */
+/** Shows the plan for the answers in words and as a card. A tier without an entry still shows its name. */
 export function Result({ parts, tiers }: ResultProps): ReactElement {
   const { steps, answers, words, say, level, href, follow } = parts;
   const tier = recommend(steps, answers);
@@ -52,7 +52,7 @@ export function Result({ parts, tiers }: ResultProps): ReactElement {
   );
 }
 
-/** What to do with the result: always a button, since it is what all questions led to. */
+/** Draws the next action after the result, always as a button, because all questions lead to it. */
 function Order({
   text,
   target,
@@ -78,7 +78,7 @@ function Order({
   );
 }
 
-/** The card of a plan, with whatever its entry has; nothing without any of it. */
+/** Draws the card of a plan from the parts that its entry has, or nothing if it has none. */
 function PlanCard(plan: QuizTierProps): ReactElement | null {
   const { variation, cardImage, cardLogo, cardDescription, cardSpeed, cardPrice, footnote } = plan;
   const facts = cardLogo ?? cardSpeed ?? cardPrice ?? cardDescription;

@@ -6,12 +6,12 @@ import { useFocus } from '../state/use-focus.ts';
 import type { QuizState } from '../state/use-quiz.ts';
 
 export interface StepProps extends Pick<QuizState, 'moved'> {
-  /** 0 is the introduction. */
+  /** Number of the step. 0 is the introduction. */
   readonly at: number;
   readonly children: ReactNode;
 }
 
-/** One step, which comes in from where the visitor is going. */
+/** Draws one step, which slides in from the direction in which the visitor moves. */
 export function Step({ at, moved, children }: StepProps): ReactElement {
   const root = useFocus(moved);
   return (

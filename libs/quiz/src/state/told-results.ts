@@ -1,7 +1,10 @@
-/** Results that this tab has told, since the quiz was started last: also before the page was loaded again. */
+/**
+ * Session storage key for the results that this tab has reported since the quiz last started, even before a
+ * reload.
+ */
 const KEY = 'skein-quiz-results';
 
-/** For a page that may keep nothing. */
+/** Replaces session storage on a page that may not use it. */
 let here = '';
 
 function read(): string {
@@ -24,8 +27,8 @@ function write(told: string): void {
 export const forgetResults = (): void => write('');
 
 /**
- * Whether nobody has been told of a result yet, who now is.
- * @param query names its answers
+ * Whether a result has not been reported yet. The call marks it as reported.
+ * @param query the query with its answers
  */
 export function isNewResult(query: string): boolean {
   const told = read();

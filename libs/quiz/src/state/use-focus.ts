@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { QuizState } from './use-quiz.ts';
 
 /**
- * Puts the focus on the title of a step as it is shown, and the beginning of the quiz in sight; not on what the page
- * came with. @returns where the step stands
+ * Focuses the title of a step when it is shown, and scrolls to the top of the quiz. It does nothing for the
+ * first step on the page.
+ * @returns a ref for the step
  */
 export function useFocus(moved: QuizState['moved']): RefObject<HTMLDivElement | null> {
   const step = useRef<HTMLDivElement>(null);

@@ -7,16 +7,16 @@ import { quizQuery, readQuizAddress, shownStep, type QuizAddress } from '../engi
 import { recommend } from '../engine/recommend.ts';
 import { forgetResults, isNewResult } from './told-results.ts';
 
-/** Where a quiz keeps what was answered: in the address of the page, or nowhere but in itself. */
+/** Where a quiz keeps its answers: in the page's address, or only in memory. */
 export type QuizKeeping = 'address' | 'memory';
 
 export interface QuizState {
   readonly address: QuizAddress;
-  /** 0 is the introduction, then the questions, then the result. */
+  /** The shown step: 0 is the introduction, then come the questions, then the result. */
   readonly shown: number;
-  /** How the visitor came here; undefined on what was shown first. */
+  /** The direction in which the visitor came here. Undefined for the first step shown. */
   readonly moved: 'forward' | 'back' | undefined;
-  /** Answers change in place, another step is a step of the browser's history. */
+  /** Moves to a state. Changed answers replace the history entry, and another step adds one. */
   readonly go: (to: QuizAddress) => void;
 }
 
@@ -37,9 +37,9 @@ function tellShown(questions: readonly Question[], step: number, { answers }: Qu
 }
 
 /**
- * The state of a quiz: what the visitor does becomes the address of the page, and going back or forward becomes what is
- * shown. Start, questions and result are told to the data layer as they are shown.
- * @param query what a server has drawn the page for
+ * Keeps the state of a quiz in the page's address, and follows the browser's history. It reports the start,
+ * each question and the result to the data layer when they are shown.
+ * @param query the query that a server has drawn the page for
  */
 export function useQuiz(questions: readonly Question[], query: string, keepIn: QuizKeeping): QuizState {
   const inAddress = keepIn === 'address';

@@ -16,13 +16,13 @@ export const element = (props: QuizProps, language: UiLanguage = 'en') => (
     <Quiz {...props} />
   </LanguageProvider>
 );
-/** Gives the page an address. @param query with its `?`, or empty */
+/** Sets the page's address. @param query with its `?`, or empty */
 export const start = (query = '') => history.replaceState(null, '', `/quiz${query}`);
-/** Of the step that is shown. */
+/** Returns the title of the shown step. */
 export const title = () => screen.getByRole('heading', { level: 3 });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** One step back in the history, and what it draws. */
+/** Goes one entry back in the history, and waits until it is drawn. */
 export async function back() {
   const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
   history.back();
@@ -33,11 +33,11 @@ interface Layered {
   dataLayer?: Record<string, unknown>[] | undefined;
 }
 const page = window as unknown as Layered;
-/** What reports were told: event, label and step. */
+/** Returns the reported events: event, label and step. */
 export const events = () =>
   (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
 
-/** A page at its first address that has told nothing. */
+/** Sets up a page at its first address that has reported nothing. */
 export function setUp() {
   start();
   forgetResults();

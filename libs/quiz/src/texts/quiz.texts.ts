@@ -1,7 +1,7 @@
 import type { UiText } from '@skein/ui';
 import type { Tier } from '../engine/tiers.ts';
 
-/** What the quiz says until editors word it otherwise, and what it calls its controls. */
+/** Built-in texts and control labels of the quiz. Editors can replace the texts. */
 export const quizTexts = {
   startCta: { en: 'Start', es: 'Empezar' },
   backCta: { en: 'Back', es: 'Atrás' },
@@ -22,7 +22,7 @@ export const quizTexts = {
   again: { en: 'Start over', es: 'Volver a empezar' },
 } as const satisfies Record<string, UiText>;
 
-/** Names of the tiers, for a result that no entry words. */
+/** Names of the tiers, for a result without its own text. */
 export const tierNames = {
   core: { en: 'Core', es: 'Core' },
   home: { en: 'Home', es: 'Home' },

@@ -3,32 +3,32 @@ import { identitiesIn, successorOf } from '../../islands/identity.ts';
 import { replayOf } from '../../islands/replay.ts';
 import { mountIsland } from '../../islands/runtime.tsx';
 
-/** What wakes, and the HTML that was served for it. */
+/** A block that can wake, and its served HTML. */
 export interface Waking {
   readonly html: string;
-  /** Takes over what stands in the element. Returns the way to leave the page. */
+  /** Wakes the served HTML in an element. Returns a function that leaves the page. */
   wake(element: Element): Promise<() => Promise<void>>;
 }
 
-/** What a visitor finds and a visitor has done, without the nodes that hold it. */
+/** What a visitor sees and has done, without the nodes that hold it. */
 export interface Outcome {
   readonly words: string;
-  /** By what each control is. */
+  /** Entered values by the identity of their control. */
   readonly entered: Readonly<Record<string, string | boolean>>;
   readonly focus: string | undefined;
-  /** What is open, chosen or pressed. */
+  /** States of elements, such as open, selected or pressed. */
   readonly states: readonly string[];
 }
 
 const STATES = ['aria-expanded', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid', 'open'];
-/** Longest wait for a block to wake, in turns of React. */
+/** Longest wait for a block to wake, in turns of the event loop. */
 const TURNS = 2000;
 
-/** Turns in which nothing may change, until React can be taken to have drawn all that it has to. */
+/** Number of turns without a change after which React counts as done. */
 const QUIET_TURNS = 6;
 const nextTurn = () => new Promise<void>((done) => setTimeout(done));
 
-/** Waits until nothing changes any more by itself. */
+/** Waits until the element stops changing. */
 export async function settle(element: Element): Promise<void> {
   let html = '';
   for (let quiet = 0, turn = 0; quiet < QUIET_TURNS && turn < TURNS; turn++) {
@@ -38,7 +38,10 @@ export async function settle(element: Element): Promise<void> {
   }
 }
 
-/** Takes the element over with React, as the runtime of a page does. Throws what makes it go back to the served HTML. */
+/**
+ * Hydrates the element with React, as the runtime of a page does. Throws the error that makes it return to its
+ * served HTML.
+ */
 export async function wakeWithReact(
   element: Element,
   component: () => ReactNode,
@@ -76,11 +79,15 @@ export function serve(html: string): Element {
   return element;
 }
 
-/** Where React hides what it has drawn ahead, and what no browser with script shows. */
+/**
+ * Matches elements in which React hides content drawn ahead, and elements that no browser with script shows.
+ */
 const HIDDEN = '[style*="display: none"],noscript';
 const isShown = (control: Element) => !control.closest(HIDDEN);
 
-/** What a visitor reads: a block may draw ahead what it will show, and nobody knows when. */
+/**
+ * Returns the words that a visitor reads. It leaves out content that a block has drawn ahead and not shown yet.
+ */
 function wordsOf(element: Element): string {
   const shown = element.cloneNode(true) as Element;
   for (const hidden of shown.querySelectorAll(`${HIDDEN},[hidden]`)) hidden.remove();
@@ -92,7 +99,7 @@ const controlsOf = (element: Element) =>
     (control) => !control.disabled && !('readOnly' in control && control.readOnly) && isShown(control),
   );
 
-/** Something that each kind of field takes, and that none has from the start. */
+/** Returns a text that a kind of field accepts and that no field contains at first. */
 function textFor({ type, inputMode, min, max }: HTMLInputElement): string {
   if (type === 'email') return 'sam@example.com';
   if (type === 'number' || type === 'range') return max !== '' ? max : String(Number(min) + 1);
@@ -100,7 +107,9 @@ function textFor({ type, inputMode, min, max }: HTMLInputElement): string {
   return type === 'tel' || inputMode === 'numeric' ? '78701' : 'Ana';
 }
 
-/** Fills in every control, as a visitor or a browser does, and leaves the focus in the last one, in the middle of its text. */
+/**
+ * Fills in every control as a visitor or a browser does, and leaves the focus in the middle of the last text.
+ */
 export function fillIn(element: Element): void {
   for (const control of controlsOf(element)) {
     if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
@@ -122,14 +131,14 @@ export function focusLast(element: Element): void {
   if (last && 'selectionStart' in last && last.selectionStart !== null) last.setSelectionRange(1, 2);
 }
 
-/** What can be pressed. */
+/** Returns the buttons that can be pressed. */
 export const buttonsOf = (element: Element) =>
   [...element.querySelectorAll<HTMLButtonElement>('button')].filter(
     (button) =>
       !button.disabled && !button.hasAttribute('commandfor') && !button.hasAttribute('popovertarget'),
   );
 
-/** Presses a button of a block that sleeps; the answer does it again, once it is awake. */
+/** Presses a button of a sleeping block. The returned function repeats the press once the block is awake. */
 export function pressEarly(element: Element, button: HTMLElement): () => void {
   let replay = () => {};
   const keep = (event: Event) => {
@@ -170,7 +179,7 @@ export function outcomeOf(element: Element): Outcome {
   };
 }
 
-/** What kinds of controls a served block has; empty where nobody can act on it. */
+/** Returns the kinds of controls of a served block. Empty if it has none. */
 export function shapeOf(html: string): string {
   const element = document.createElement('div');
   element.innerHTML = html;

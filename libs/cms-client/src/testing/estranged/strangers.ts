@@ -1,10 +1,10 @@
 /**
- * What strangers do to a served page: password managers, translators, other extensions. Each is a function of its own that
- * uses nothing around it, so that a browser test can send it into a page.
+ * Changes a served page as a stranger does: a password manager, a translator or another extension. Each
+ * function uses nothing outside it, so that a browser test can send it into a page.
  */
 export type Stranger = (root: Element) => void;
 
-/** Password managers put a button beside each field, and so do others beside what can be pressed. */
+/** Adds an element after each control, as password managers and other extensions do. */
 export function putBesideControls(root: Element): void {
   for (const control of root.querySelectorAll('input:not([type=hidden]),select,textarea,button')) {
     const beside = document.createElement('span');
@@ -14,7 +14,7 @@ export function putBesideControls(root: Element): void {
   }
 }
 
-/** Grammar checkers and password managers mark what they have seen. */
+/** Marks all elements, as grammar checkers and password managers do. */
 export function addAttributes(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     element.setAttribute('data-stranger-seen', 'true');
@@ -22,7 +22,7 @@ export function addAttributes(root: Element): void {
   }
 }
 
-/** Some cut texts into pieces, to mark a phone number or a word. */
+/** Splits texts into pieces, as extensions do to mark a phone number or a word. */
 export function splitTexts(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -32,7 +32,7 @@ export function splitTexts(root: Element): void {
       text.splitText(Math.floor(text.data.length / 2));
 }
 
-/** Some put a box of their own around a form. */
+/** Wraps each form in a box, as some extensions do. */
 export function wrapForms(root: Element): void {
   for (const form of root.querySelectorAll('form')) {
     const wrapper = document.createElement('div');
@@ -42,10 +42,7 @@ export function wrapForms(root: Element): void {
   }
 }
 
-/**
- * Puts each text into two elements, and goes on with whatever is drawn later.
- * Returns the way to stop.
- */
+/** Wraps each text in two elements, including texts that are drawn later. Returns a function that stops it. */
 export function wrapTexts(root: Element): () => void {
   const wrap = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -75,9 +72,9 @@ export function wrapTexts(root: Element): () => void {
 }
 
 /**
- * As translators of browsers do: each text is taken out, and two elements with the translated words stand in its place. Goes
- * on with whatever is drawn later. The translation has the same words, so that tests find them; `data-translated` tells them.
- * Returns the way to stop.
+ * Replaces each text with two elements that hold the translated words, as browser translators do, including
+ * texts that are drawn later. The translation has the same words, so that tests find them, and
+ * `data-translated` marks it. Returns a function that stops it.
  */
 export function replaceTexts(root: Element): () => void {
   const translate = (node: Node) => {
@@ -107,7 +104,7 @@ export function replaceTexts(root: Element): () => void {
   return () => observer.disconnect();
 }
 
-/** Each of them, under the name that tests and reports give it. */
+/** All strangers, by the name that tests and reports use. */
 export const STRANGERS: Readonly<Record<string, Stranger>> = {
   'an element after every control': putBesideControls,
   'attributes added': addAttributes,

@@ -1,19 +1,19 @@
-/** How long a call lasts, minutes. */
+/** Length of a call, in minutes. */
 export const CALL_MINUTES = 30;
 const TEMPLATE_URL = 'https://calendar.google.com/calendar/render';
-/** Where a service has the events of its calls: below the address that takes the requests. */
+/** Path of a service's calendar events, below the address that takes its requests. */
 export const CALENDAR_FILE = '/event.ics';
 
-/** Words of an event, which say nothing about the visitor. */
+/** Texts of a calendar event. They contain nothing about the visitor. */
 export interface CalendarWords {
   readonly title: string;
   readonly notes: string;
 }
 
-/** `20261124T170000Z`. @param utc ISO */
+/** Formats a time as `20261124T170000Z`. @param utc ISO */
 export const calendarStamp = (utc: string): string => utc.replaceAll(/[-:]|\.\d+/gu, '');
 
-/** A moment from 1970 on that is written that way, as ISO; undefined for anything else. */
+/** Parses a time in that format, from 1970 on, and returns it as ISO. Undefined for anything else. */
 export function readCalendarStamp(stamp: string): string | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/u.exec(stamp);
   if (!parts) return undefined;
@@ -24,7 +24,7 @@ export function readCalendarStamp(stamp: string): string | undefined {
   return Number.isNaN(ms) || ms < 0 || new Date(ms).toISOString() !== utc ? undefined : utc;
 }
 
-/** Opens a calendar service with an event of half an hour. @param utc its beginning, ISO */
+/** Returns a link that opens a calendar service with an event of half an hour. @param utc its start, ISO */
 export function calendarLink(utc: string, { title, notes }: CalendarWords): string {
   const end = new Date(Date.parse(utc) + CALL_MINUTES * 60_000).toISOString();
   const query = new URLSearchParams({
@@ -37,7 +37,8 @@ export function calendarLink(utc: string, { title, notes }: CalendarWords): stri
 }
 
 /**
- * The same event as a file, for any calendar. The address names nothing but the moment and the language.
+ * Returns the address of the same event as a file, for any calendar. It contains only the time and the
+ * language.
  * @param service where the request was sent
  */
 export const calendarFile = (service: string, utc: string, language: string): string =>

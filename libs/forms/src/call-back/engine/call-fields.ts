@@ -2,13 +2,13 @@ import type { BothLanguages } from '../../rules/both-languages.ts';
 import type { FieldIssue, FieldValues, FormRules } from '../../rules/form-rules.ts';
 import { unusableText } from '../../rules/unusable-text.ts';
 
-/** What a visitor enters, in the order in which it is asked for. */
+/** The fields of a call request, in the order on the page. */
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'issue', 'issueDetail'] as const;
 export const dateFields = ['date', 'time', 'timeZone'] as const;
 export const callFields = [...contactFields, ...dateFields] as const;
 export type CallField = (typeof callFields)[number];
 
-/** What is said of mistakes until editors word it otherwise. */
+/** Built-in messages about mistakes. Editors can replace them. */
 export const callTexts = {
   required: { en: 'This is missing.', es: 'Esto falta.' },
   tooLong: { en: 'That is too long.', es: 'Es demasiado largo.' },
@@ -40,7 +40,7 @@ export type CallValues = FieldValues<CallField>;
 export type CallIssue = FieldIssue<CallField, CallMessage>;
 export type CallRules = FormRules<CallField, CallMessage>;
 
-/** Longest texts, in characters. A phone number may come with its separators. */
+/** Longest texts, in characters. A phone number may include its separators. */
 export const CALL_MAX_LENGTHS: Readonly<Record<CallField, number>> = {
   firstName: 60,
   lastName: 60,

@@ -1,20 +1,23 @@
 import { readCallTime } from './call-time.ts';
 import { knownZone } from './call-zones.ts';
 
-/** An entry of a list of content, `label/value`. */
+/** An option of a list in content, written as `label/value`. */
 export interface CallOption {
   readonly label: string;
   readonly value: string;
 }
 
-/** Reads `label/value`. The first slash divides them: values such as `America/Denver` have their own. */
+/**
+ * Parses `label/value`, or returns undefined if a part is empty. The first slash separates them, because values
+ * such as `America/Denver` contain slashes.
+ */
 export function readOption(entry: string): CallOption | undefined {
   const [label = '', ...rest] = entry.split('/');
   const value = rest.join('/').trim();
   return label.trim() === '' || value === '' ? undefined : { label: label.trim(), value };
 }
 
-/** Why an entry of each list cannot be used as it stands; undefined: it can. */
+/** For each list, returns why an option cannot be used as it is, or undefined if it can. */
 export const optionProblems = {
   issue: () => undefined,
   time: ({ value }: CallOption) =>

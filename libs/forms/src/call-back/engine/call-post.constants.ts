@@ -1,10 +1,10 @@
 export const SCHEDULE_CALL_PATH = '/api/schedule-call';
-/** Carries the key of a request whose body is JSON: its fields are those of the contract, and no others. */
+/** Header with the key of a JSON request, whose body holds only the fields of the contract. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** Names of what a post without script carries beside the fields. */
+/** Names of the extra fields in a post without script. */
 export const STEP_FIELD = 'step';
 export const FACE_FIELD = 'face';
-/** Of the button that was pressed: `back`. */
+/** Name of the pressed button, whose value is `back`. */
 export const GO_FIELD = 'go';
-/** What the request is about if the visitor is a customer already. */
+/** The subject of the request if the visitor is already a customer. */
 export const CUSTOMER_ISSUE_FIELD = 'customerIssue';

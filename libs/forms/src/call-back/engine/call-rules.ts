@@ -15,14 +15,14 @@ import { callWindow, isDay, isInWindow, isWeekend } from './call-window.ts';
 import { zoneOf } from './call-zones.ts';
 
 /**
- * Where the call is asked for. `modal`: a dialog that asks what it is about, and says everything that is wrong.
- * `maintenance`: a page that knows what it is about, and says the first thing.
+ * Which form asks for the call. `modal` is a dialog that asks for the subject and shows all mistakes.
+ * `maintenance` is a page that knows the subject and shows only the first mistake.
  */
 export type CallFace = 'modal' | 'maintenance';
 
 type Rule = FieldRule<CallField, CallMessage>;
 
-/** Text, `@`, text, `.`, text. */
+/** Whether an email has the form: text, `@`, text, `.`, text. */
 function isLooseEmail(email: string): boolean {
   const at = email.indexOf('@', 1);
   return at > 0 && email.lastIndexOf('.', email.length - 2) > at + 1;
@@ -52,7 +52,7 @@ const contactRules: readonly Rule[] = [
   ...(['firstName', 'lastName', 'phone', 'issue', 'issueDetail'] as const).map(notTooLong),
 ];
 
-/** What a day is up to: that of the zone that was chosen, and the Eastern one before that. */
+/** Rules for the day and time. The bounds are those of the chosen zone, or Eastern if none is chosen. */
 const dateRules = (now: () => number): readonly Rule[] => [
   { field: 'date', message: 'required', fails: ({ date }) => !isDay(date) },
   {
@@ -78,21 +78,21 @@ const ASKED: Readonly<Record<CallFace, readonly CallField[]>> = {
   maintenance: ['firstName', 'lastName', 'email', 'phone'],
 };
 
-/** What the first step asks for. */
+/** Returns the rules of the first step. */
 export const contactStep = (face: CallFace): CallRules =>
   rulesOf(ASKED[face], contactRules, face === 'maintenance');
 
-/** What the second step asks for. @param now milliseconds since 1970 */
+/** Returns the rules of the second step. @param now returns ms since 1970 */
 export const dateStep = (now: () => number): CallRules => rulesOf(dateFields, dateRules(now));
 
-/** Everything that a request must hold, whatever step asked for it. */
+/** Returns the rules of a whole request, from all steps. */
 export const callRequest = (face: CallFace, now: () => number): CallRules =>
   rulesOf([...ASKED[face], ...dateFields], [...contactRules, ...dateRules(now)]);
 
-/** What a script posts: everything but the day, of which it says the moment. */
+/** Rules of a script's post. It holds the time of the call instead of a day. */
 export const postedContact: CallRules = rulesOf(contactFields, contactRules);
 
-/** A phone number by its digits alone; the rest as it was typed. */
+/** Reduces the phone number to its digits. Other values stay unchanged. */
 export const normalised = (values: CallValues): CallValues => ({
   ...values,
   ...(values.phone !== undefined && { phone: phoneDigits(values.phone) }),

@@ -4,11 +4,11 @@ import { callRequest, contactStep, dateStep, normalised, type CallFace } from '.
 import { readCallTime, utcOf } from './call-time.ts';
 import { zoneOf } from './call-zones.ts';
 
-/** From the first to the last. */
+/** The steps in order. */
 export const callSteps = ['contact', 'date', 'checkInfo', 'confirmation'] as const;
 export type CallStep = (typeof callSteps)[number];
 
-/** How far a step is, in percent. */
+/** The progress at each step, in percent. */
 export const STEP_PROGRESS: Readonly<Record<CallStep, number>> = {
   contact: 25,
   date: 50,
@@ -18,21 +18,21 @@ export const STEP_PROGRESS: Readonly<Record<CallStep, number>> = {
 
 const BEFORE: Readonly<Partial<Record<CallStep, CallStep>>> = { date: 'contact', checkInfo: 'date' };
 
-/** Where a visitor is, and what they have entered on the way. */
+/** The visitor's current step, and all input so far. */
 export interface CallState {
   readonly step: CallStep;
   readonly values: CallValues;
-  /** What is wrong with what this step asks for. */
+  /** Mistakes in the fields of this step. */
   readonly issues: readonly CallIssue[];
 }
 
 export const callBegun: CallState = { step: 'contact', values: {}, issues: [] };
 
-/** The step that a field is asked for in. */
+/** Returns the step that asks for a field. */
 const stepOf = (field: CallField): CallStep =>
   (dateFields as readonly CallField[]).includes(field) ? 'date' : 'contact';
 
-/** The step before, with everything that was entered; the same where there is none. */
+/** Returns the previous step with all input, or the same step if there is none before it. */
 export const stepBack = ({ step, values }: CallState): CallState => ({
   step: BEFORE[step] ?? step,
   values,
@@ -40,8 +40,8 @@ export const stepBack = ({ step, values }: CallState): CallState => ({
 });
 
 /**
- * A request that was refused at its end goes back to the first step that can fix it, and says so there. A day that was
- * fine when it was picked is one that has gone meanwhile.
+ * Sends a refused request back to the first step that can fix it, with the mistakes of that step. A day that
+ * was fine when the visitor chose it is reported as gone.
  */
 export function sentBack({ values }: CallState, issues: readonly CallIssue[]): CallState {
   const step = issues.some(({ field }) => stepOf(field) === 'contact') ? 'contact' : 'date';
@@ -54,9 +54,9 @@ export function sentBack({ values }: CallState, issues: readonly CallIssue[]): C
 }
 
 /**
- * The step after, once a step has what it asks for; else the same with what is wrong. The last step is not reached this
- * way, but by the service's yes: see {@link callConfirmed}.
- * @param entered what stands in the fields of the step
+ * Moves on to the next step if the input is valid; else it returns the same step with the mistakes. Only the
+ * service's acceptance leads to the last step: see {@link callConfirmed}.
+ * @param entered values of the fields in this step
  */
 export function stepOn(face: CallFace, state: CallState, entered: CallValues, now: () => number): CallState {
   const values = normalised({ ...state.values, ...entered });
@@ -78,7 +78,7 @@ export const callConfirmed = ({ values }: CallState): CallState => ({
   issues: [],
 });
 
-/** The moment of the call; undefined as long as there is no whole answer. */
+/** Returns the time of the call in UTC, or undefined if the input is incomplete or invalid. */
 export function callMoment({ date = '', time = '', timeZone = '' }: CallValues): string | undefined {
   const at = readCallTime(time);
   if (!at || timeZone === '') return undefined;

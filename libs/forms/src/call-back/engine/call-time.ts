@@ -10,14 +10,14 @@ import { callWindow, isInWindow, isWeekend } from './call-window.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/u;
 
-/** A time as contents write it, `HH:MM|label`: the time of day, and what it is called. */
+/** A time as content has it, `HH:MM|label`: the time of day, and its label. */
 export interface CallTime {
   /** `HH:MM`. */
   readonly clock: string;
   readonly label: string;
 }
 
-/** Reads `HH:MM|label`; without a label the time stands for itself. Undefined for anything else. */
+/** Parses `HH:MM|label`, or returns undefined. Without a label the time is its own label. */
 export function readCallTime(value: string): CallTime | undefined {
   const [clock = '', ...rest] = value.split('|');
   const label = rest.join('|').trim();
@@ -25,24 +25,24 @@ export function readCallTime(value: string): CallTime | undefined {
 }
 
 /**
- * The moment that a clock in a zone shows this. On the day on which clocks change, a time that they skip is moved on by
- * what they skip, and of one that they show twice the first is meant.
+ * Returns the moment when a clock in a zone shows this time. On a day when clocks change, a skipped time moves
+ * on by the skipped span, and for a repeated time the first is used.
  * @param day `YYYY-MM-DD`
  * @param clock `HH:MM`
  * @returns `2026-11-24T17:00:00.000Z`
- * @throws Error for a day or a time that there is not
+ * @throws Error for a day or time that does not exist
  */
 export const utcOf = (day: string, clock: string, zone: string): string =>
   toCalendarDateTime(parseDate(day), parseTime(clock)).toDate(zone, 'compatible').toISOString();
 
-/** The day that a calendar in a zone shows at a moment. */
+/** Returns the day in a zone at a given moment. */
 const dayIn = (zone: string, utc: string): string => toCalendarDate(fromDate(new Date(utc), zone)).toString();
 
 export type CallTimeProblem = 'dateOutOfWindow' | 'dateIsWeekend';
 
 /**
- * What is wrong with a moment, where nobody says in which zone it was chosen: it is right if it is a weekday within the
- * window in one of them.
+ * Returns what is wrong with a moment whose zone is unknown, or undefined. A moment is fine if it is a weekday
+ * within the window in any of the zones.
  */
 export function problemOfMoment(
   utc: string,
@@ -54,7 +54,7 @@ export function problemOfMoment(
   return within.every((zone) => isWeekend(dayIn(zone, utc))) ? 'dateIsWeekend' : undefined;
 }
 
-/** `Tuesday, November 24, 2026`, in the words of a language. @param day `YYYY-MM-DD` */
+/** Formats a day as `Tuesday, November 24, 2026`, in a language. @param day `YYYY-MM-DD` */
 export function readableDay(day: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     dateStyle: 'full',
@@ -63,7 +63,7 @@ export function readableDay(day: string, tag: string): string {
   return format.format(parseDate(day).toDate('UTC'));
 }
 
-/** `Nov 24`, for a range of days. */
+/** Formats a day as `Tue, Nov 24`, for a range of days. */
 export function shortDay(day: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
@@ -74,7 +74,7 @@ export function shortDay(day: string, tag: string): string {
   return format.format(parseDate(day).toDate('UTC'));
 }
 
-/** Whether two zones show the same on their clocks, in winter and in summer. */
+/** Whether two zones show the same time in winter and in summer. */
 export function sameClock(one: string, other: string, nowMs: number): boolean {
   const year = new Date(nowMs).getUTCFullYear();
   return ['01-15', '07-15'].every((day) => {

@@ -1,6 +1,6 @@
 import { fromDate, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 
-/** First and last day that can be booked, counted from today. */
+/** First and last day that can be booked, in days from today. */
 const FIRST_DAY = 1;
 const LAST_DAY = 29;
 
@@ -13,7 +13,10 @@ export interface CallWindow {
 const todayIn = (zone: string, nowMs: number): CalendarDate =>
   toCalendarDate(fromDate(new Date(nowMs), zone));
 
-/** The days that can be booked in a zone: from tomorrow to the twenty-ninth day, as its calendar counts them. */
+/**
+ * Returns the days that can be booked in a zone: from tomorrow to the twenty-ninth day, by that zone's
+ * calendar.
+ */
 export function callWindow(zone: string, nowMs: number): CallWindow {
   const today = todayIn(zone, nowMs);
   return {
@@ -22,14 +25,14 @@ export function callWindow(zone: string, nowMs: number): CallWindow {
   };
 }
 
-/** A window that holds those of all zones. */
+/** Returns a window that contains the windows of all zones. */
 export function widestWindow(zones: readonly string[], nowMs: number): CallWindow {
   const windows = zones.map((zone) => callWindow(zone, nowMs));
   const days = (side: keyof CallWindow) => windows.map((window) => window[side]).toSorted();
   return { first: days('first')[0] ?? '', last: days('last').at(-1) ?? '' };
 }
 
-/** Whether there is such a day. */
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   try {
     return parseDate(text).toString() === text;
@@ -38,7 +41,7 @@ export function isDay(text: string): boolean {
   }
 }
 
-/** Dates in this form sort as they follow each other. */
+/** Whether a day is in a window. It compares texts, because dates in this format sort in order. */
 export const isInWindow = (day: string, { first, last }: CallWindow): boolean => day >= first && day <= last;
 
 export function isWeekend(day: string): boolean {
@@ -46,7 +49,7 @@ export function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(Date.UTC(year, month - 1, date)).getUTCDay());
 }
 
-/** Every day that can be booked in a zone: the weekdays of its window. */
+/** Returns every day that can be booked in a zone: the weekdays of its window. */
 export function offeredDays(zone: string, nowMs: number): readonly string[] {
   const today = todayIn(zone, nowMs);
   const days = Array.from({ length: LAST_DAY }, (_, index) =>

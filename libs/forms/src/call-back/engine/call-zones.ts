@@ -1,4 +1,4 @@
-/** Zones by the names that contents use. The rules of the zone decide what its clock shows, not a fixed offset. */
+/** Zones by the names that content uses. The zone's rules set its clock, not a fixed offset. */
 const ZONES: Readonly<Record<string, string>> = {
   PST: 'America/Los_Angeles',
   MST: 'America/Denver',
@@ -10,11 +10,11 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 const EASTERN = 'America/New_York';
 
-/** Every zone with a name of its own, in IANA's words. */
+/** IANA names of all zones that have a short name. */
 export const namedZones: readonly string[] = Object.values(ZONES);
 export const zoneNames: readonly string[] = Object.keys(ZONES);
 
-/** A name of IANA's; not an offset, which no zone keeps all year. */
+/** Whether a name is an IANA name. An offset is not, because no zone keeps one all year. */
 function isIana(name: string): boolean {
   if (!/^[A-Za-z]/u.test(name)) return false;
   try {
@@ -24,11 +24,11 @@ function isIana(name: string): boolean {
   }
 }
 
-/** The zone that a name means; undefined for one that nobody knows. */
+/** Returns the zone for a name, or undefined for an unknown name. */
 export function knownZone(name: string): string | undefined {
   const short = ZONES[name.trim().toUpperCase()];
   return short ?? (isIana(name.trim()) ? name.trim() : undefined);
 }
 
-/** The zone that a name means; Eastern for one that nobody knows. */
+/** Returns the zone for a name, or Eastern for an unknown name. */
 export const zoneOf = (name: string): string => knownZone(name) ?? EASTERN;

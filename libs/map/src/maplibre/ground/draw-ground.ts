@@ -3,11 +3,11 @@ import { project, unproject, worldPx } from '../../mercator/mercator.ts';
 import { GROUND, HOUSES_ZOOM, STREETS_ZOOM } from '../style/map-style.ts';
 import { madeUpGround, type Box, type Shape } from './made-up-ground.ts';
 
-/** Kilometres of the equator, on which the plane of the made-up ground is measured. */
+/** Length of the equator in kilometers, the scale of the made-up ground. */
 const EARTH_KM = 40_075;
-/** Lines nearer to each other than this are not drawn, pixels. */
+/** Shortest distance between two drawn lines, in pixels. */
 const LEAST_PX = 26;
-/** What is drawn beyond each edge, as a part of the view. */
+/** Extra area beyond each edge, as a share of the view. */
 const MARGIN = 0.5;
 const AREAS: ReadonlySet<string> = new Set(['park', 'lake', 'house']);
 
@@ -25,10 +25,13 @@ function featureOf({ kind, points }: Shape): GeoJSON.Feature {
   };
 }
 
-/** Keeps the streets around what is seen in a source of the map, as detailed as the zoom asks for. */
+/** Keeps the streets around the visible area in a source of the map, with details that match the zoom. */
 export function drawGround(map: MapLibre): { readonly stop: () => void } {
   let drawn: { readonly box: Box; readonly level: number } | undefined;
-  /** @param settled while the map moves, only what has no ground yet is drawn; details come when it stands */
+  /**
+   * @param settled if false, the map is moving, and only parts without any ground are drawn. Details come once
+   *   it stops
+   */
   function draw(settled: boolean): void {
     const zoom = map.getZoom();
     if (zoom < STREETS_ZOOM) return;

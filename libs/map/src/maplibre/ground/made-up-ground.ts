@@ -1,9 +1,9 @@
 import { bend, hash, unbend } from './noise.ts';
 
-/** What a shape of the ground is drawn as. */
+/** The kind of a shape of the ground. */
 export type GroundKind = 'highway' | 'avenue' | 'street' | 'lane' | 'park' | 'lake' | 'river' | 'house';
 
-/** In kilometres of the map's plane, from its north-western corner. */
+/** A box in kilometers on the map's plane, from its northwest corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,17 +13,17 @@ export interface Box {
 
 export interface Shape {
   readonly kind: GroundKind;
-  /** A line, or the ring of an area, in kilometres. */
+  /** A line, or the ring of an area, in kilometers. */
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** Every town begins as squares of this size, kilometres. */
+/** Size of the squares that every town is divided from, in kilometers. */
 const ROOT_KM = 24;
-/** Blocks are not divided further. */
+/** Size of a block, which is not divided further, in kilometers. */
 const BLOCK_KM = 0.2;
 const RIVER_EVERY_KM = 18;
 const RIVER_STEPS = 120;
-/** Bends are drawn with points this far apart. */
+/** Distance between the points of a bent line, in kilometers. */
 const STEP_KM = 0.3;
 const LOT_KM = 0.034;
 
@@ -40,7 +40,7 @@ function bentLine(x1: number, y1: number, x2: number, y2: number): [number, numb
   );
 }
 
-/** An area with round corners, a little smaller than its box. */
+/** Returns an area with round corners, a little smaller than its box. */
 function blob({ left, top, right, bottom }: Box, roundness: number): [number, number][] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const [rx, ry] = [(right - left) * 0.46, (bottom - top) * 0.46];
@@ -107,7 +107,10 @@ function divide(box: Box, seed: number, view: Box, detailKm: number, shapes: Sha
   }
 }
 
-/** Where to draw with the ruler, so that what is bent fills the view: moved as its middle is, and as much wider as it may tilt. */
+/**
+ * Returns the straight area to draw so that its bent version fills the view: moved like its center, and wider
+ * by the most that bending shifts.
+ */
 function beforeBending({ left, top, right, bottom }: Box): Box {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const [straightX, straightY] = unbend(x, y);
@@ -121,7 +124,9 @@ function beforeBending({ left, top, right, bottom }: Box): Box {
   };
 }
 
-/** From the west to the east, and in the same place on both sides of every meridian that it crosses. */
+/**
+ * Adds rivers from west to east. Their points on each column's edge are fixed, so that neighboring views match.
+ */
 function rivers(view: Box, shapes: Shape[]): void {
   const rows = [
     Math.floor(view.top / RIVER_EVERY_KM) - 1,
@@ -142,9 +147,9 @@ function rivers(view: Box, shapes: Shape[]): void {
 }
 
 /**
- * Streets, parks and water of a country that is not there: made of numbers alone, so that each place looks the same on
- * every visit, and neighboring views fit together.
- * @param detailKm what is shorter is left out; below 0.04 there are houses
+ * Returns the streets, parks and water of an imaginary country. They come from numbers alone, so that each
+ * place looks the same on every visit, and neighboring views match.
+ * @param detailKm smallest detail, in kilometers. Below 0.04 there are houses
  */
 export function madeUpGround(seen: Box, detailKm: number): Shape[] {
   const view = beforeBending(seen);

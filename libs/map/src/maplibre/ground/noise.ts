@@ -1,4 +1,4 @@
-/** Half an integer's bits, mixed: the same numbers always give the same result, from 0 to 1. */
+/** Returns a pseudo-random number from 0 to 1. The same numbers always give the same result. */
 export function hash(...numbers: readonly number[]): number {
   let mixed = 0x9e3779b9;
   for (const number of numbers) {
@@ -10,7 +10,7 @@ export function hash(...numbers: readonly number[]): number {
   return (mixed >>> 0) / 0x1_0000_0000;
 }
 
-/** Bends a plane gently, so that what was drawn with a ruler runs like streets do. Kilometres. */
+/** Bends a plane gently, so that straight lines run like real streets. Kilometers. */
 export function bend(x: number, y: number): [number, number] {
   return [
     x +
@@ -24,7 +24,10 @@ export function bend(x: number, y: number): [number, number] {
   ];
 }
 
-/** What is bent to this point: found step by step, for the plane is bent only a little. */
+/**
+ * Returns the point that `bend` moves to this one, by iteration, which works because the plane bends only a
+ * little.
+ */
 export function unbend(x: number, y: number): [number, number] {
   let [atX, atY] = [x, y];
   for (let step = 0; step < 8; step++) {

@@ -1,6 +1,6 @@
-/** Outlines as they are stored: whole steps of a part of a degree, each from the one before. */
+/** Outlines in their stored form: whole steps of a fraction of a degree, each relative to the one before. */
 export interface PackedOutlines {
-  /** In a degree. */
+  /** Number of steps in a degree. */
   readonly steps: number;
   readonly land?: readonly (readonly number[])[];
   readonly borders: readonly (readonly number[])[];
@@ -17,13 +17,13 @@ function unpack(packed: readonly number[], steps: number): [number, number][] {
   return line;
 }
 
-/** Lines in degrees. */
+/** Returns borders in degrees. */
 export const bordersOf = ({ borders, steps }: PackedOutlines): GeoJSON.MultiLineString => ({
   type: 'MultiLineString',
   coordinates: borders.map((line) => unpack(line, steps)),
 });
 
-/** Land in degrees, one ring for each part. */
+/** Returns land in degrees, one ring for each part. */
 export const landOf = ({ land = [], steps }: PackedOutlines): GeoJSON.MultiPolygon => ({
   type: 'MultiPolygon',
   coordinates: land.map((ring) => [unpack(ring, steps)]),

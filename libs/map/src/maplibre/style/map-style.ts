@@ -5,10 +5,12 @@ import { states } from '../outlines/states.generated.ts';
 /** Names of sources that are filled later. */
 export const GROUND = 'ground';
 export const COUNTIES = 'counties';
-/** Levels of 512-pixel tiles from which on there are streets, and houses. */
+/** Levels of 512-pixel tiles at which streets and houses begin to show. */
 export const STREETS_ZOOM = 8.5;
 export const HOUSES_ZOOM = 15;
-/** Nearer than this nobody looks for a county, and its outline is too coarse. */
+/**
+ * Levels at which counties show. Closer up, visitors do not look for counties, and the outlines are too coarse.
+ */
 export const COUNTIES_ZOOM = { from: 5, to: 10 } as const;
 
 const WATER = '#cfe6ea';
@@ -20,7 +22,7 @@ const geojson = (data: GeoJSON.GeoJSON, maxzoom: number, tolerance = 0.375) =>
   ({ type: 'geojson', data, maxzoom, tolerance }) as const;
 const NOTHING: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** A width that grows with the zoom like the thing itself. */
+/** Returns a line width that grows with the zoom like the object itself. */
 const widths = (...stops: readonly (readonly [zoom: number, px: number])[]): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.6],
@@ -110,7 +112,7 @@ const layers: LayerSpecification[] = [
   },
 ];
 
-/** Paper, thread and water. No glyphs, no sprite, no tiles: nothing that would have to be fetched. */
+/** The style of the map. It has no glyphs, sprite or tiles, so that the map loads nothing. */
 export const mapStyle: StyleSpecification = {
   version: 8,
   sources: {
