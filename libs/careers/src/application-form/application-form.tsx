@@ -40,7 +40,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface ApplicationFormProps {
   /** The parts of the job that an application needs. `language` is that of its questions. */
-  readonly job: Asked<SafeHtml> & Pick<Job, 'id' | 'language'>;
+  readonly job: AskedQuestions<SafeHtml> & Pick<Job, 'id' | 'language'>;
   /** The job board's name for the service that takes applications. */
   readonly boardToken: string;
   /** Address that applications are posted to: a path or a web address. */

@@ -11,7 +11,7 @@ import type {
 } from './application.types.ts';
 
 /** The questions of a job, from which an application is made. */
-export type Asked<Html extends string> = Pick<
+export type AskedQuestions<Html extends string> = Pick<
   Job<Html>,
   'questions' | 'demographicQuestions' | 'compliance' | 'dataConsents'
 >;
@@ -156,7 +156,7 @@ const isThere = <Html extends string>({ header, description, questions }: Applic
 /**
  * Returns the application for a job's questions. If several fields share a name, it asks only for the first.
  */
-export function applicationOf<Html extends string>(job: Asked<Html>): Application<Html> {
+export function applicationOf<Html extends string>(job: AskedQuestions<Html>): Application<Html> {
   const names = new Set<string>();
   const isNew = (name: string) => !names.has(name) && names.add(name).has(name);
   const asked = (questions: readonly Question<Html>[]) =>

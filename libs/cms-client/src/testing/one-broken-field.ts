@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export type FieldPath = readonly string[];
 
 /** A reader's result for an answer, and its reports. */
-export interface Reading {
+export interface RecordReading {
   readonly value: unknown;
   /** Reported problems. Empty if the reader reported none. */
   readonly told: readonly unknown[];
@@ -14,7 +14,7 @@ export interface Reading {
 export interface OneBrokenField {
   /** An answer without a problem. All its texts and numbers differ, so that the test can tell them apart. */
   readonly answer: unknown;
-  readonly read: (answer: unknown) => Reading | Promise<Reading>;
+  readonly read: (answer: unknown) => RecordReading | Promise<RecordReading>;
   /**
    * Returns the path of everything that is lost together with a field. By default only the field itself is
    * lost.
