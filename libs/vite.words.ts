@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Tests, stories, and what both share are no code of a library that others build on. */
+/** Tests, stories, and the files that both share. Other projects do not build on them. */
 const APART = /\.(test|stories|fixtures|test-support)\.tsx?$|\/(testing|fixtures)\//;
 
 const stringOf = (node: ts.Expression): string | undefined => {
@@ -39,7 +39,10 @@ export function readWords(root: string): readonly string[] {
   return [...found].sort();
 }
 
-/** Writes `dist/words.json`: what there is to translate in a library. @param root the library's folder */
+/**
+ * Writes `dist/words.json`: the texts of a library that can be translated.
+ * @param root the library's folder
+ */
 export const words = (root: string): Plugin => ({
   name: 'words',
   apply: 'build',
