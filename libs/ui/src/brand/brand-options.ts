@@ -1,7 +1,7 @@
 import type { RoleToken, Theme, ThemeName } from '../tokens/themes.ts';
 import { roleTokens, themeNames } from '../tokens/themes.ts';
 
-/** Everything a brand may name a color for. All but `primary` follow from others where they are left out. */
+/** Every color that a brand may set. All but `primary` are computed from others if they are left out. */
 export const brandColorNames = [
   'primary',
   'paper',
@@ -31,11 +31,11 @@ export const fontNames = ['heading', 'text'] as const;
 
 export interface BrandOptions {
   readonly name: string;
-  /** Hex. `primary` is what a visitor should press. */
+  /** Hex colors. `primary` is the color of the main buttons. */
   readonly colors: { readonly primary: string } & { readonly [name in BrandColorName]?: string };
   readonly fonts?: { readonly [name in (typeof fontNames)[number]]?: string };
   readonly radius?: { readonly [name in (typeof radiusNames)[number]]?: string };
-  /** Colors of your own choice, in place of those that would follow. They are checked, not corrected. */
+  /** Colors that replace computed ones. They are checked, but not corrected. */
   readonly themes?: { readonly [theme in ThemeName]?: ThemeOverrides };
 }
 
@@ -44,12 +44,15 @@ export type ThemeOverrides = { readonly [role in RoleToken]?: string } & {
 };
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-/** What would end a declaration, or the style element around it. */
+/** Characters that would end a CSS declaration, or the style element around it. */
 const BREAKS_OUT = /[;{}<>]/;
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** What is wrong with the options, each with where it stands. Options may come from a file, so types are not trusted. */
+/**
+ * Returns the problems of the options, each with the place where it occurs. Options may come from a file, so
+ * their types are not trusted.
+ */
 export function problemsOf(options: BrandOptions): string[] {
   const problems: string[] = [];
   const known = (where: string, object: object = {}, names: readonly string[]) => {

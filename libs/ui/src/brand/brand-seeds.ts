@@ -22,12 +22,12 @@ function asFarAs(limit: string, hex: string, light: boolean): string {
     : movedUntil(hex, 'darker', (shown) => luminance(shown) <= bound);
 }
 
-/** The ground of a theme, as near to the wished color as it may be. */
+/** Returns the background of a theme, as close to the wished color as the theme allows. */
 export function groundOf(theme: ThemeName, wished: string): string {
   return asFarAs(themeGrounds[theme], wished, LIGHT_THEMES.includes(theme));
 }
 
-/** What a brand says, and what follows from it where it says nothing. */
+/** Returns the colors that a brand sets, and computes those that it leaves out. */
 export function seedsOf({ colors }: BrandOptions): Seeds {
   const given = (name: BrandColorName, fallback: () => string) => {
     const own = colors[name];

@@ -29,7 +29,9 @@ const words = {
   warm: { lightness: 0.33, chroma: 0.14 },
 } as const;
 
-/** What is filled, under the pointer too: buttons let in some of the text's color there. */
+/**
+ * Share of a button's fill that remains under the pointer, where the button mixes in some of the text's color.
+ */
 const HOVERED = 0.88;
 
 /** A fill that one of two colors can be read on, resting and under the pointer, and which of them. */
@@ -41,7 +43,7 @@ function filled(wished: string, ink: string, text: string): { fill: string; on: 
   return { fill, on };
 }
 
-/** Surface, raised and sunken, by kind. */
+/** Returns the raised and sunken surfaces of a theme. */
 function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raised' | 'surface-sunken'> {
   const kind = kindOf[name];
   const raised = { light: WHITE, dark: shifted(surface, 0.06), tint: shifted(surface, 0.025), warm: '' }[
@@ -54,8 +56,8 @@ function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raise
 }
 
 /**
- * One theme: every role that is not given follows from the seeds, and is moved in lightness until all pairs it is a part
- * of can be read.
+ * Makes one theme. Computes every role that `overrides` leaves out from the seeds, and changes its lightness
+ * until all its pairs are readable.
  */
 export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides = {}): Theme {
   const kind = kindOf[name];
@@ -86,7 +88,7 @@ export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides
   });
   const muted = role('text-muted', () => readable(mixed(text, surface, 0.74), [...grounds, soft], away));
 
-  /** A hue as it can be read on all grounds. */
+  /** Returns a shade of the hue that is readable on all backgrounds. */
   const word = (hex: string, more: readonly string[] = []) => {
     const { lightness, chroma } = words[kind];
     const wished = kind === 'light' ? Math.min(lightness, lightnessOf(hex)) : lightness;

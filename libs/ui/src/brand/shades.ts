@@ -1,7 +1,7 @@
 import { contrastRatio, TEXT_CONTRAST } from '../tokens/contrast.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 
-/** The way a color is moved until it can be read. */
+/** The direction in which the lightness of a color changes until the color is readable. */
 export type Direction = 'darker' | 'lighter';
 
 /** A color of the same hue at a lightness (0–1), with at most this chroma. */
@@ -10,13 +10,13 @@ export function shade(hex: string, lightness: number, mostChroma = 1): string {
   return hexOf({ l: lightness, c: Math.min(c, mostChroma), h });
 }
 
-/** A color moved by a share of lightness, as a neighbor of itself. */
+/** Returns the color with `by` added to its lightness (a share of 1) and its chroma multiplied. */
 export function shifted(hex: string, by: number, chroma = 1): string {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l: l + by, c: c * chroma, h });
 }
 
-/** The hue turned by degrees. */
+/** Returns the color with its hue turned by degrees. */
 export function turned(hex: string, degrees: number): string {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l, c, h: h + (degrees * Math.PI) / 180 });
@@ -33,7 +33,10 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The nearest shade of a color, in one direction, for which something holds; black or white where it never does. */
+/**
+ * Returns the nearest shade of a color, in one direction, for which `holds` is true; black or white if there
+ * is none.
+ */
 export function movedUntil(hex: string, direction: Direction, holds: (hex: string) => boolean): string {
   if (holds(hex)) return hex;
   let [fails, found] = [lightnessOf(hex), direction === 'darker' ? 0 : 1];

@@ -12,7 +12,7 @@ export type ButtonLinkProps = ButtonLook &
     iconStart?: ReactNode;
     /** After the words. */
     iconEnd?: ReactNode;
-    /** Opens a new tab, says so, and shows the arrow. */
+    /** Opens a new tab, tells the visitor so, and shows the arrow. */
     external?: boolean | undefined;
     /** Words for "opens in a new tab". */
     newTabLabel?: string | undefined;

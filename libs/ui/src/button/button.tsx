@@ -18,7 +18,7 @@ export type ButtonProps = ButtonLook &
     iconEnd?: ReactNode;
     /** Shows the spinner and ignores clicks. The button keeps its focus and its words. */
     busy?: boolean | undefined;
-    /** Said to people who cannot see the spinner. */
+    /** Text for visitors who cannot see the spinner. */
     busyLabel?: string | undefined;
     /** Language of the fallback of `busyLabel`. */
     language?: UiLanguage | undefined;

@@ -17,7 +17,7 @@ type ModalLook = {
 
 export type CallToActionProps = ModalLook & {
   text: string;
-  /** Where it leads; `action` names what the page does instead when script runs. */
+  /** Address of the link. `action` names what the page does instead when script runs. */
   target: { readonly href: string; readonly action?: string };
   look?: 'link' | 'button' | 'outline' | undefined;
   /** Fill of a button, hex; its words take a color that can be read on it. */
@@ -33,7 +33,9 @@ export type CallToActionProps = ModalLook & {
   'data-analytics'?: string | undefined;
 };
 
-/** A link or button as editors write it: it leads somewhere, asks the page for something, or opens a dialog. */
+/**
+ * A link or button as editors write it: it links to a page, starts an action of the page, or opens a dialog.
+ */
 export function CallToAction(props: CallToActionProps): ReactElement {
   const { text: children, target, look = 'button', color, hoverColor, external, size, modal } = props;
   const hooks = { 'data-analytics': props['data-analytics'], 'data-analytics-id': props.analyticsId };

@@ -10,7 +10,7 @@ export type CheckboxProps = Omit<
 > & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the box as invalid. */
+  /** Tells the visitor what is wrong and what to do. Marks the box as invalid. */
   error?: ReactNode;
 };
 

@@ -11,7 +11,10 @@ export type ContainerProps = {
   id?: string | undefined;
 };
 
-/** Centers content and keeps it off the edges of the screen. Its children may query its inline size. */
+/**
+ * Centers content and keeps it away from the edges of the screen. Its children may use container queries on
+ * its inline size.
+ */
 export function Container({ children, width = 'content', as = 'div', id }: ContainerProps): ReactElement {
   return (
     <Frame as={as} id={id} $width={width}>

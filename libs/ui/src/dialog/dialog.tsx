@@ -13,7 +13,7 @@ import type { DialogSize } from './dialog.sizes.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button or a click beside the panel; set `open` to false in answer. */
+  /** Called on Escape, the close button, or a click beside the panel. Set `open` to false in response. */
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
@@ -31,7 +31,7 @@ export type DialogProps = {
   id?: string | undefined;
 };
 
-/** A modal dialog in the middle of the screen. Its content is in the HTML also while it is closed. */
+/** A modal dialog in the middle of the screen. Its content is in the HTML even while it is closed. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
   const closeWord = useWord(uiTexts.close, ownLanguage);

@@ -6,8 +6,8 @@ export type ServedFrameProps = {
   /** For the buttons that open and close it. */
   id: string;
   /**
-   * Hash of the address at which the page opens it, such as `#/?accountnotfound=1`. With `#` and the `id`, it stands open in
-   * its place where no script runs.
+   * Hash of the address at which the page opens the dialog, such as `#/?accountnotfound=1`. With `#` and the
+   * `id`, the dialog shows open in its place where no script runs.
    */
   openAt?: string | undefined;
   /** Accessible name, where no heading of the content is it. */
@@ -24,7 +24,7 @@ export type ServedFrameProps = {
   analyticsId?: string | undefined;
 };
 
-/** The panel of a dialog in plain markup. Its looks are those of `dialogCss`. */
+/** The panel of a dialog in plain markup. `dialogCss` holds its styles. */
 export function ServedFrame(props: ServedFrameProps): ReactElement {
   const { id, openAt, label, labelledBy, children, closeOnBackdrop = true, analyticsId } = props;
   return (

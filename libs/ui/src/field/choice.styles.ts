@@ -10,7 +10,7 @@ export const choiceInputStyles = css`
   cursor: pointer;
 `;
 
-/** The line of a choice: the whole of it can be clicked. */
+/** The line of a choice. A click anywhere on it counts. */
 export const choiceLineStyles = css`
   display: flex;
   align-items: flex-start;

@@ -13,15 +13,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 /** Texts that every form field has. */
 export type FieldTexts = {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where a heading or a button beside the field already says it. */
+  /**
+   * Shows the label to screen readers only. Use it where a heading or a button beside the field already names
+   * it.
+   */
   labelHidden?: boolean | undefined;
-  /** Help that is there before anything goes wrong. */
+  /** Help that the field shows from the start. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the field as invalid. */
+  /** Tells the visitor what is wrong and what to do. Marks the field as invalid. */
   error?: ReactNode;
-  /** Marks the field as invalid where the message stands elsewhere; tie it by `aria-describedby`. */
+  /** Marks the field as invalid where the message is elsewhere; connect the two with `aria-describedby`. */
   invalid?: boolean | undefined;
-  /** Says "optional" behind the label; a field is required unless it says so. */
+  /** Shows "optional" after the label. Fields without it are required. */
   optional?: boolean | undefined;
   /** The word for "optional". */
   optionalLabel?: string | undefined;

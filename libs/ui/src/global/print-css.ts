@@ -4,15 +4,19 @@ const colors =
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
   '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;outline:0!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
 
-/** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
+/**
+ * Hides what has no use on paper: controls, players, floating parts and decoration. Glyphs of the icon set
+ * stay.
+ */
 const left =
   '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),[data-controls],select~svg,img[alt=""],summary svg,div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
   'main ::before,main ::after{content:none!important}';
 
 /**
- * One thing below the other where the screen lays words over pictures. The 2 px beside the page keep a sheet of A4 narrower
- * than what sets two things beside each other (`layoutWidths.medium`). Spans keep their place: among them are those that only
- * screen readers see. An item whose mark is gone has its words in no column beside it.
+ * Puts one thing below the other where the screen lays words over pictures. The 2 px beside the page make a
+ * sheet of A4 narrower than the width from which two things are set side by side (`layoutWidths.medium`).
+ * Spans keep their place, because some of them are for screen readers only; an item without its mark is one
+ * column wide.
  */
 const flow =
   'header,footer,body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important;text-indent:0!important}' +
@@ -35,21 +39,21 @@ const unfolded =
   '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important;overflow:visible!important;opacity:1!important;transition:none!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
 
 /**
- * Where a link leads, in full, and in the same line as its words: `--site-origin` is the host's to set, as a string. What is a
- * button on the screen would set the two side by side.
+ * Prints the full address of a link on the line of its words; the host sets `--site-origin` as a string. Links
+ * that look like buttons become inline, because otherwise words and address would be side by side.
  */
 const links =
   'main a[href]{display:inline!important;text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +
   'main a:is([href^="http"],[href^="/"])::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
   'main a[href^="/"]::after{content:" (" var(--site-origin) attr(href) ")"!important}';
 
-/** Fields to be filled in by pen. */
+/** Fields that a reader can fill in by pen. */
 const fields =
   'input,select,textarea{appearance:none!important;border:0!important;border-block-end:1px solid #000!important;border-radius:0!important}:is(input[type=checkbox],input[type=radio]){appearance:auto!important}::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}';
 
 /**
- * Where a sheet may end. What an item of a grid asks of the sheet after it is not heard: around headings there are blocks,
- * and so are the lists right after them. The small print stays together, so that no sheet holds its last line alone.
+ * Sets where a sheet may end. Browsers ignore break rules of grid items, so blocks surround headings and the
+ * lists right after them. The small print stays together, so that no sheet holds its last line alone.
  */
 const pages =
   '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3,h4){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child,[data-slide]:first-child,figcaption{break-before:avoid}' +
@@ -58,7 +62,7 @@ const pages =
   'main details:has(details)>summary{font:700 15pt/1.25 var(--font-heading)!important}main details details summary :is(h2,h3){font-size:12pt!important}';
 
 /**
- * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links. An
- * element that has no place there carries `data-print="none"`.
+ * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links.
+ * Mark an element that should not print with `data-print="none"`.
  */
 export const printCss: string = `@media print{${colors}${left}${flow}${still}${unfolded}${links}${fields}${pages}}`;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { SpaceStep } from '../tokens/scales.ts';
 import { atLeast } from '../tokens/widths.ts';
 
-/** Columns by the width of the grid's own place: below 36 rem, from 36 rem, from 60 rem. */
+/** Number of columns by the width of the grid's container: below 36 rem, from 36 rem, and from 60 rem. */
 export type GridColumns = { base: number; medium: number; large: number };
 
 export type GridProps = {

@@ -6,25 +6,25 @@ import { textOf } from './text-of.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Size by looks: 1 is the largest. */
+/** Visual size; 1 is the largest. */
 export type HeadingSize = 1 | 2 | 3 | 4;
 
 export type HeadingProps = {
   children: ReactNode;
   /** Place in the outline of the page. */
   level: HeadingLevel;
-  /** Size on the screen, where it differs from what the level suggests. */
+  /** Size on the screen, if it differs from the usual size of the level. */
   size?: HeadingSize | undefined;
   /**
-   * Whether the heading gets the id that its text makes, if that is at most 50 characters. Default: on levels 2 and 3.
-   * A text in its place says what the heading reads, where a component among the children writes it.
+   * Whether the heading gets an id made from its text, if the text has at most 50 characters. Default: true on
+   * levels 2 and 3. Pass the text itself if a component among the children writes it.
    */
   anchor?: boolean | string | undefined;
-  /** An id of its own, before the one from the text. */
+  /** The id of the heading, instead of the one from the text. */
   id?: string | undefined;
   /** Lets a script or a skip link put the focus here: pass -1. */
   tabIndex?: -1 | undefined;
-  /** Whether it steps aside once the form beside it was sent: see `Asking`. */
+  /** Whether the heading disappears once a visitor has sent the form beside it: see `Asking`. */
   asks?: boolean | undefined;
 };
 

@@ -6,7 +6,7 @@ export type GlyphProps = {
   path: string;
   /** Width and height: px as a number, or any CSS length. Default 24. */
   size?: number | string | undefined;
-  /** What it says. Left out, it is decoration beside a word and stays silent. */
+  /** The text for screen readers. Without it the glyph is decoration, and screen readers skip it. */
   title?: string | undefined;
 };
 

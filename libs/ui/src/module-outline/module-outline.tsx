@@ -14,7 +14,7 @@ export interface ModuleOutlineProps {
   readonly children: ReactNode;
 }
 
-/** Sets a block apart as a module: a rounded frame inside the page's column, in a color from content. */
+/** Shows a block as a separate module: a rounded frame inside the page's column, in a color from content. */
 export function ModuleOutline({ color, look = 'filled', children }: ModuleOutlineProps) {
   const outlined = look === 'outlined' && color !== undefined;
   return (

@@ -1,4 +1,4 @@
-/** What a picture that covers its box says in its style: see `heightMost`. */
+/** Name of the CSS property in which a covering picture sets its largest height: see `heightMost`. */
 export const HEIGHT_MOST = '--height-most';
 
 /**

@@ -6,7 +6,7 @@ export type ImageParams = {
   /** 1–100. */
   quality?: number | undefined;
   format?: ImageFormat | undefined;
-  /** What a cropped rendition keeps in view. */
+  /** The part that a cropped rendition keeps in view. */
   focus?: ImageFocus | undefined;
 };
 
@@ -27,7 +27,7 @@ export const imagePresets = {
 /** Name of a rendition. */
 export type ImagePreset = keyof typeof imagePresets;
 
-/** Widths that are offered if the caller names none, px. */
+/** Default widths that the browser may choose from, px. */
 export const DEFAULT_WIDTHS_PX: readonly number[] = [360, 640, 960, 1280, 1920];
 
 /** The image service refuses to make anything larger, px. */

@@ -11,8 +11,8 @@ export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 export type PictureProps = PictureRequest & {
   image: ImageSource;
   /**
-   * Takes the place of `image` on some screens: the first of these that fits, the narrowest screens first. Only one is
-   * loaded. `image` keeps the say on the alternative text.
+   * Pictures that replace `image` on some screens, narrowest screens first: the first that fits is used, and
+   * only one loads. The alternative text always comes from `image`.
    */
   small?: ScreenPicture | readonly ScreenPicture[] | undefined;
   /** The picture a page opens with: loads at once and before others. One per page. */
@@ -20,13 +20,16 @@ export type PictureProps = PictureRequest & {
   /** When to load; without it `priority` decides. */
   loading?: 'eager' | 'lazy' | undefined;
   rounded?: PictureRounded | undefined;
-  /** How the image fills the box that the layout gives it. */
+  /** How the image fills its box in the layout. */
   objectFit?: 'cover' | 'contain' | undefined;
   /** Takes the whole width, and with `cover` the whole height, of its place. Default true. */
   fill?: boolean | undefined;
 };
 
-/** A responsive image in the best format that the browser supports. Its space is reserved before it loads. */
+/**
+ * A responsive image in the best format that the browser supports. The page reserves its space before it
+ * loads.
+ */
 export function Picture(props: PictureProps): ReactElement {
   const {
     image,

@@ -25,7 +25,7 @@ export type RadioGroupProps = {
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the group as invalid. */
+  /** Tells the visitor what is wrong and what to do. Marks the group as invalid. */
   error?: ReactNode;
   required?: boolean | undefined;
 };

@@ -7,13 +7,13 @@ export type ProseProps = {
   /** `lead` for an introduction, `small` for the legal kind. */
   size?: 'small' | 'body' | 'lead' | undefined;
   id?: string | undefined;
-  /** Of the words, where it is not that of the page. */
+  /** Language of the words, if it is not that of the page. */
   lang?: string | undefined;
 };
 
 /**
- * A few paragraphs, a list, links: the text of a hero or a note. For headings that can be linked to, or tables, use
- * `RichText`. A table in `Prose` scrolls by itself.
+ * A few paragraphs, a list, links: the text of a hero or a note. Use `RichText` for tables and for headings
+ * that links can lead to. A table in `Prose` scrolls in its own box.
  */
 export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
   return (

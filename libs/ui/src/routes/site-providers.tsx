@@ -7,16 +7,16 @@ import { RoutesProvider, type Routes } from './routes-provider.tsx';
 interface Language {
   /** BCP 47: `en-US`. */
   readonly tag: string;
-  /** What stands before the paths of its pages. */
+  /** The start of the paths of this language's pages. */
   readonly prefix: string;
 }
 
 export interface SiteProvidersOptions {
   /** The default first. */
   readonly languages: readonly [Language, ...Language[]];
-  /** Where the pages of a language are that components lead to by themselves. */
+  /** Returns the pages of a language that components link to by themselves. */
   readonly routes: (prefix: string) => Routes;
-  /** Words in languages that the libraries do not speak, by tag. */
+  /** Words in languages that the libraries do not contain, by language tag. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ThemeName } from '../tokens/themes.ts';
 
-/** Room above and below: none, a band, or a full section. */
+/** Space above and below: none, a band, or a full section. */
 export type SectionSpacing = 'none' | 'small' | 'medium' | 'large';
 
 export type SectionProps = {

@@ -6,15 +6,15 @@ import { atLeast, type LayoutWidth } from '../tokens/widths.ts';
 export type SideBySideAlign = 'start' | 'center' | 'end' | 'stretch';
 
 export type SideBySideProps = {
-  /** Two elements. The first comes first where there is room for one only, and for a screen reader. */
+  /** Two elements. The first comes first for screen readers, and where there is room for one only. */
   children: ReactNode;
   /** How wide the two are against each other, the first and the second. */
   shares?: readonly [first: number, second: number] | undefined;
-  /** On which side the second stands. */
+  /** The side of the second element. */
   side?: 'left' | 'right' | undefined;
-  /** How they stand against each other when one is higher. */
+  /** Vertical alignment of the two if one is higher. */
   align?: SideBySideAlign | undefined;
-  /** Width of the container from which they stand beside each other. */
+  /** Width of the container from which the two are side by side. */
   from?: LayoutWidth | undefined;
   /** Room between the two while beside each other: a share of the container, 40 to 80 or to 96 px. */
   gap?: 'medium' | 'large' | undefined;
@@ -22,7 +22,7 @@ export type SideBySideProps = {
   rowGap?: SpaceStep | undefined;
 };
 
-/** Two things beside each other where the container has room for both, else under each other. */
+/** Two elements side by side if the container has room for both, or else one below the other. */
 export function SideBySide(props: SideBySideProps): ReactElement {
   const { children, shares = [1, 1], side = 'right', align = 'center' } = props;
   const { from = 'medium', gap = 'large', rowGap = 10 } = props;

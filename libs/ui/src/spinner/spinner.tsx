@@ -4,11 +4,11 @@ import { keyframes, styled } from 'styled-components';
 export type SpinnerProps = {
   /** Width and height: px as a number, or any CSS length. Default 24. */
   size?: number | string | undefined;
-  /** What is being waited for. Left out, the words beside it say so. */
+  /** What the visitor waits for. Leave it out if words beside the spinner name it. */
   label?: string | undefined;
 };
 
-/** A thread being pulled through a loop, while something is on its way. Stands still under reduced motion. */
+/** A thread that moves through a loop while something loads. It does not move under reduced motion. */
 export function Spinner({ size = 24, label }: SpinnerProps): ReactElement {
   return (
     <Drawing

@@ -11,7 +11,9 @@ export type ThreadDividerProps = {
   count?: number | undefined;
 };
 
-/** Threads from edge to edge between two parts of a page. They draw themselves once as they come into view. */
+/**
+ * Threads from edge to edge between two parts of a page. They draw themselves once when they come into view.
+ */
 export function ThreadDivider({
   pattern = 'flow',
   colors = 'products',

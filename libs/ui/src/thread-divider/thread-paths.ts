@@ -4,10 +4,10 @@ export type ThreadPattern = 'flow' | 'gather' | 'fan' | 'weave';
 /** The field that threads are drawn in, units of the viewBox. */
 export const THREAD_FIELD = { width: 1200, height: 96 } as const;
 
-/** How far apart neighbors lie where the threads are spread, units. */
+/** Distance between neighboring threads where they are spread, in units of the drawing. */
 const SPREAD = 15;
 
-/** Share of the spread that is left where threads are gathered. */
+/** Share of the spread that remains where threads are gathered. */
 const GATHERED = 0.06;
 
 /** Height of the swing of the whole bundle, units. */
@@ -37,7 +37,7 @@ function heightAt(pattern: ThreadPattern, thread: number, count: number, along: 
   return THREAD_FIELD.height / 2 + swing + drift + offset * SPREAD * spreadAt(pattern, along);
 }
 
-/** Every page shows the same few dividers, so each is worked out once. */
+/** Cache of computed paths: every page shows the same few dividers. */
 const worked = new Map<string, readonly string[]>();
 
 /**

@@ -5,7 +5,7 @@ import { themeNames, themes } from './themes.ts';
 /** Lines of fields and the focus ring need at least this contrast (WCAG 2.2, 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
-/** Two roles that may meet: something seen, and what it is seen on. */
+/** Two roles that may meet: a foreground, and the background it is on. */
 export type ContrastPair = {
   foreground: RoleToken;
   background: RoleToken;
@@ -28,7 +28,7 @@ function pairs(
   );
 }
 
-/** Every pair of roles that the design lets meet. A combination that is not here may not be used for text. */
+/** Every pair of roles that may meet. Do not use other combinations for text. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs([...words, ...statuses], grounds, TEXT_CONTRAST),
   ...pairs(['text', 'text-muted', 'link'], ['accent-soft'], TEXT_CONTRAST),

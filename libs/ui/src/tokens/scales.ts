@@ -37,8 +37,11 @@ export const scaleTokens = {
   '--measure': '48ch',
   ...Object.fromEntries(Object.entries(columnWidths).map(([name, width]) => [`--column-${name}`, width])),
   '--header-height': '4.5rem',
-  /** Position of what stays in sight while a page scrolls. In a low window `globalCss` lets it scroll away. */
+  /**
+   * `position` of parts that stay in sight while a page scrolls. In a low window `globalCss` lets them scroll
+   * away.
+   */
   '--sticky': 'sticky',
-  /** The lower edge of what stays at the top of every page. */
+  /** The lower edge of the parts that stay at the top of every page. */
   '--below-header': 'var(--header-height)',
 } satisfies Record<string, string>;

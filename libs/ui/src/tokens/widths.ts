@@ -1,6 +1,6 @@
 /**
- * Widths of a container at which a layout may change, rem. They are no custom properties, because a container query
- * cannot read those.
+ * Widths of a container at which a layout may change, rem. They are not custom properties, because a container
+ * query cannot read those.
  */
 export const layoutWidths = { small: 36, medium: 43.8, large: 54, full: 60 } as const;
 
@@ -22,8 +22,8 @@ export function narrowerThan(width: LayoutWidth): string {
 }
 
 /**
- * The condition, in a style, that the nearest container holds fewer letters per line than on any phone: a visitor has
- * enlarged the text. Use it to let padding and pictures give way to the text.
+ * A container condition that is true if a line holds fewer letters than on any phone, because a visitor has
+ * enlarged the text. Use it to reduce padding and pictures in favor of the text.
  */
 export const enlargedText = '@container (width < 12.5rem)';
 

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-/** What a video is called. Give one of the two at least. */
+/** The name of a video. Set at least one of the two. */
 export type VideoName = {
-  /** Its short name. The button that plays it is called by it: "Play video: Laying a line". */
+  /** Its short name, which the play button includes: "Play video: Laying a line". */
   title?: string | undefined;
-  /** What it shows, in a sentence: describes the video and its button. */
+  /** A sentence about its content. It describes the video and its button. */
   description?: string | undefined;
 };
 
