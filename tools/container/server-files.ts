@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
-/** What the server finds beside its build: `external` in `apps/site/vite.config.ts`, and the engine of the speed test. */
+/**
+ * The packages that the server needs beside its build: `external` in `apps/site/vite.config.ts`, and the
+ * engine of the speed test.
+ */
 const EXTERNAL = ['@cloudflare/speedtest', 'better-sqlite3', 'jsdom', 'sharp'];
 const BUILT = ['apps/site/dist', 'content/generated'];
-/** Sources that packages bring for whoever compiles them, and what only people and compilers read. */
+/** Matches sources that packages bring for compilation, and files that only people and compilers read. */
 const NOT_RUN =
   /\/better-sqlite3\/(?:deps|src|prebuilds\/(?!linux-))|\.(?:md|markdown|d\.[cm]?ts|ts)$|\/node_modules\/[^/]+\/.*\.map$/;
-/** Made by the build for measurements. */
+/** Matches files that the build makes for measurements only. */
 const NOT_SERVED = /\/dist\/server\/(?:whole-way-bench|prepare)\.js(?:\.map)?$/;
 
 const Manifest = v.object({
@@ -24,7 +27,10 @@ function folderOf(name: string, from: string): string | undefined {
   return dirname(from) === from ? undefined : folderOf(name, dirname(from));
 }
 
-/** Folders of packages and of all that they need. @throws when one of them is not installed */
+/**
+ * Returns the folders of packages and of all packages that they need.
+ * @throws if one of them is not installed
+ */
 export function packageFolders(names: readonly string[], root: string): readonly string[] {
   const found = new Set<string>();
   function add(name: string, from: string, optional: boolean): void {
@@ -49,7 +55,7 @@ export interface ServerFile {
   readonly bytes: number;
 }
 
-/** Fonts of the speed test, which the server asks for by the name of their package. */
+/** Returns the fonts of the speed test, which the server finds by the name of their package. */
 function fontFiles(root: string): readonly ServerFile[] {
   const ui = 'node_modules/@skein/ui';
   const { resolve } = createRequire(join(root, 'apps/site/dist/server/main.js'));

@@ -11,7 +11,10 @@ const isService = (path: string) =>
   servicePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) &&
   !path.startsWith('/assets/');
 
-/** What the rules for nginx promise: moved pages move, and headers come with every answer. */
+/**
+ * Checks what the rules for nginx promise: redirects work, and every answer has the headers. Returns the
+ * problems.
+ */
 async function keepsRules(folder: string, origin: string): Promise<string[]> {
   const problems: string[] = [];
   const rules = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n');

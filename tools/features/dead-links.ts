@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Where pages for readers are: not in packages that are installed, and not in what is built. */
+/** Files that people read. Installed packages and build output do not count. */
 const PAGES = ['*.md', 'docs/**/*.md', 'libs/*/*.md', 'apps/*/*.md', 'content/*.md', 'tools/*.md'];
 const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 
-/** What a page says outside its examples. */
+/** Returns the text of a page without its code examples. */
 const withoutExamples = (markdown: string) => markdown.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
 /** Ids of the headings, as GitHub makes them: `Wi-Fi calculator` is `wi-fi-calculator`. */
@@ -40,7 +40,7 @@ export function deadLinks(root: string): string[] {
 }
 
 const NAMED = /`((?:apps|content|libs|tools)\/[^`\s]+)`/g;
-/** What commands write is there only after them. */
+/** Matches paths that exist only after a command has written them. */
 const WRITTEN = /\/(?:dist|generated|test-results)(?:\/|$)/;
 
 /** Files that hand-written pages name and that are not there any more. */

@@ -22,7 +22,10 @@ const ALLOWED: readonly RegExp[] = [
   /^\/(?:assets|data|artwork)\//,
 ];
 
-/** The name of one provider, and addresses of one site, are for their host to give: by content, props or routes. */
+/**
+ * Reports the name of a provider and the addresses of one site: their host supplies them through content,
+ * props or routes.
+ */
 export const noSiteNames = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',

@@ -52,11 +52,11 @@ export function readPackages(): Package[] {
   });
 }
 
-/** Those that are published. */
+/** Reads the packages that are published. */
 export const readLibraries = (): Package[] =>
   readPackages().filter((own) => own.folder.startsWith('libs/') && !own.private);
 
-/** An address that a library is imported by, such as `@skein/cms-client/server`. */
+/** An address under which a library can be imported, such as `@skein/cms-client/server`. */
 export interface EntryPoint {
   readonly specifier: string;
   /** From the condition to the file. */
@@ -64,8 +64,8 @@ export interface EntryPoint {
 }
 
 /**
- * The addresses of a library. A pattern over sources is one for each module that it stands for, such as each folder that has
- * a module of its name for `./*`; one over other files, such as fonts, stays.
+ * Returns the addresses of a library. A pattern over sources becomes one address per module, such as one for
+ * each folder with a module of its name for `./*`; a pattern over other files, such as fonts, stays.
  */
 export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] {
   return Object.entries(exports).flatMap(([subpath, target]) => {

@@ -8,8 +8,9 @@ const ChangelogRenderer: Renderer = createRequire(import.meta.url)('nx/release/c
 type Changes = ConstructorParameters<Renderer>[0]['changes'];
 
 /**
- * The changelog of a library: what was committed in its name (`fix(forms): …`), and whatever else broke it. Nx alone
- * lists every commit that touched one of its files, most of them in the name of another.
+ * The changelog of a library: commits in its name (`fix(forms): …`), and breaking commits in another name. Nx
+ * by itself lists every commit that changed one of its files, and most of those are in the name of another
+ * library.
  */
 export default class OwnChanges extends ChangelogRenderer {
   protected override filterChanges(changes: Changes, project: string | null): Changes {

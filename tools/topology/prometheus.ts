@@ -7,7 +7,10 @@ import { freePort } from '../../libs/free-port.ts';
 /** The folder of the path with `prometheus` and `promtool`. */
 export const findPrometheus = (): string | undefined => folderWith(['prometheus', 'promtool']);
 
-/** Runs promtool. @throws with what it said */
+/**
+ * Runs promtool.
+ * @throws with its output if it fails
+ */
 export function promtool(bin: string, folder: string, ...args: string[]): void {
   try {
     execFileSync(path.join(bin, 'promtool'), args, { cwd: folder, stdio: 'pipe' });

@@ -2,7 +2,7 @@ import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@sk
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One of so many deliveries is taken and not confirmed, as real receivers do. */
+/** The receiver accepts every 50th delivery without confirming it, as real receivers sometimes do. */
 const FAILS_EVERY = 50;
 
 /** The system that leads go to. @param secret of the signatures */

@@ -27,7 +27,10 @@ async function untilShown(origin: string, text: string): Promise<number> {
   return performance.now();
 }
 
-/** The webhook reaches one replica; until all show the edit, s. Half are of a page, half of what surrounds all pages. */
+/**
+ * Measures the time until all replicas show an edit, s; the webhook reaches one of them. Half of the edits
+ * change a page, half the frame around all pages.
+ */
 async function edits({ cms, replicas }: Topology): Promise<Row[]> {
   const seconds: number[] = [];
   for (let index = 0; index < EDITS; index += 1) {
@@ -93,7 +96,7 @@ const HELD_MS = 4000;
 /** Longer than the lease of a process that died, and the retries after that. */
 const DRAIN_MS = 120_000;
 
-/** What happens to the parts, each under load. */
+/** Measures what happens when parts fail, each under load. */
 async function faults(topology: Topology, other: string | undefined): Promise<Row[]> {
   const { replicas, cache, postgres } = topology;
   const happenings: readonly (readonly [string, () => Promise<void>])[] = [
@@ -164,7 +167,7 @@ async function faults(topology: Topology, other: string | undefined): Promise<Ro
   return [...found, ...(await promises(topology, acknowledged))];
 }
 
-/** Posts that were taken are in the database once, and reach the receiver under the id that they have there. */
+/** Checks that every accepted post is in the database once, and reaches the receiver under its id there. */
 async function promises({ postgres, receiver }: Topology, acknowledged: number): Promise<Row[]> {
   const storage = await openStorage({ dataDir: '', databaseUrl: postgres.url });
   const end = performance.now() + DRAIN_MS;
@@ -194,7 +197,7 @@ async function roll({ replicas }: Topology, home?: string): Promise<void> {
   }
 }
 
-/** Pages from memory: by one replica, and by all at once. */
+/** Measures pages from memory: from one replica, and from all at once. */
 async function throughput({ replicas }: Topology): Promise<Row[]> {
   const [first] = replicas;
   const one = await requestsPerSecond(`${first?.origin}/`);
@@ -208,7 +211,7 @@ async function throughput({ replicas }: Topology): Promise<Row[]> {
   ];
 }
 
-/** @param other a checkout with another build, which takes the place of this one and goes again */
+/** @param other a checkout with another build, which replaces this build for a while */
 export async function trial(topology: Topology, other?: string): Promise<Row[]> {
   for (const { origin } of topology.replicas) for (const path of PATHS) await fetch(origin + path);
   console.log(`${EDITS} edits`);

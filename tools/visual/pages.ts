@@ -13,7 +13,7 @@ export async function pathsOf(origin: string, language: string): Promise<string[
   return paths.filter((path) => /^\/intl\/es(\/|$)/.test(path) === (language === 'es'));
 }
 
-/** The same as stories, one of each kind of city pages. Each is named by its path. */
+/** Returns pages as stories, one of each kind of city page. The path is the name. */
 export async function readPages(origin: string, language: string): Promise<Story[]> {
   return (await pathsOf(origin, language)).filter(isVisited).map((path) => ({
     id: `page${path.replaceAll('/', '-').replace(/-$/, '')}`,

@@ -11,7 +11,7 @@ import { readCatalogue } from './stories.ts';
  * the stories React is built for production here, and nothing waits for its effects unasked.
  */
 const STORYBOOK = join(ROOT, 'dist/storybook');
-/** What forms say when a story has them fail; the story is the reason. */
+/** Matches the error that forms log when a story makes them fail on purpose. */
 const TOLD = / submission failed story$/;
 const { stories } = readCatalogue(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')));
 

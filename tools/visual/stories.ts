@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What Storybook's index.json says. It has no `!visual` in it: Storybook takes the tag `visual` away, which the preview
- * gives to every story.
+ * The part of Storybook's index.json that this module reads. It never contains `!visual`: Storybook then
+ * removes the tag `visual`, which the preview gives to every story.
  */
 const Index = v.object({
   entries: v.record(

@@ -6,7 +6,7 @@ import { namesOf, placeholder, type Names } from '../shared/names.ts';
 const PAGES = 'content/entries/pages';
 const INDEX = 'content/entries.ts';
 
-/** What is put on a page. */
+/** The block that the generator puts on a page. */
 export interface Shown {
   readonly names: Names;
   /** Constant of the content type, and the library that exports it. */
@@ -26,7 +26,10 @@ const entryText = (
 
 `;
 
-/** A page of its own, for what stands on top of a page: there is one on each. No search engine is to find it. */
+/**
+ * Adds a page for a block that belongs at the top of a page, because each page has only one. Search engines do
+ * not index the page.
+ */
 function addPage(tree: Tree, page: Names, shown: Shown): void {
   const constant = `${page.camel}Page`;
   const top = entryText(shown, 'top', `${page.kebab}-top`);

@@ -18,13 +18,19 @@ export interface LibraryOptions {
   readonly description?: string;
 }
 
-/** A library whose manifest a new one follows: licence, engines, peers, versions. What it needs for itself is left out. */
+/**
+ * The library whose manifest a new one follows: license, engines, peers, versions. Dependencies for its own
+ * code are left out.
+ */
 const MODEL = 'cities';
 
 const addDependency = (tree: Tree, project: string, name: string) =>
   addDependenciesToPackageJson(tree, { [name]: '*' }, {}, `${project}/package.json`);
 
-/** The host draws what the library lists, the demo has its content types, the catalogue its stories; layer 0 has only those. */
+/**
+ * Connects a library to the host, which draws its blocks, to the demo, which has its content types, and to the
+ * catalog, which shows its stories. A library of layer 0 is only in the catalog.
+ */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
   /** Adds a list of the library to one of a project. */

@@ -81,7 +81,7 @@ export function addElement(tree: Tree, file: string, place: Place, element: stri
   tree.write(file, source.slice(0, at) + text + source.slice(at));
 }
 
-/** Packages before files of one's own, each by name. */
+/** Sort key that puts packages before relative files, each by name. */
 const orderOf = (from: string) => (from.startsWith('.') ? `1${from}` : `0${from}`);
 
 /** Adds names to the import from a module, or the whole import, unless they are there. */
@@ -124,7 +124,10 @@ export function addDefinitions(tree: Tree, file: string): void {
   if (!source.includes(line)) tree.write(file, source.slice(0, at) + line + source.slice(at));
 }
 
-/** Adds a line that exports all of a module to a file made of such lines, in the order of their paths, unless it is there. */
+/**
+ * Adds a line that exports everything from a module, in the order of the paths, unless the file has it
+ * already.
+ */
 export function addExport(tree: Tree, file: string, from: string): void {
   const source = readSource(tree, file).replace(/^export \{\};\n/m, '');
   const lines = parse(file, source)
@@ -136,7 +139,7 @@ export function addExport(tree: Tree, file: string, from: string): void {
   tree.write(file, `${source.slice(0, at)}export * from '${from}';\n${source.slice(at)}`);
 }
 
-/** Writes text before the statement that holds a call. */
+/** Inserts text before the statement that contains a call. */
 export function insertBefore(tree: Tree, file: string, { call, first }: CallPlace, text: string): void {
   const source = readSource(tree, file);
   const root = parse(file, source);

@@ -5,7 +5,7 @@ import { speed } from '../src/speed/speed.content.ts';
 
 const words = (en: string, es: string, de: string) => ({ localized: { 'en-US': en, es, de } });
 
-/** The one entry of what all pages share. */
+/** The one entry with the parts that all pages share. */
 const shared = entry(site, 'site', {
   title: 'Harbor Fiber',
   header: entry(header, 'header', {

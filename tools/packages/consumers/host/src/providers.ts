@@ -7,12 +7,12 @@ export const languages = [
   { locale: 'de', tag: 'de-DE', lang: 'de', prefix: '/de', name: 'Deutsch' },
 ] as const;
 
-/** By the English ones of the libraries. */
+/** Words of other languages, keyed by the libraries' English texts. */
 export const words = {
   'de-DE': { Home: 'Startseite', Menu: 'Menü', Close: 'Schließen', Language: 'Sprache' },
 };
 
-/** What surrounds every block, on the server and in the browser. */
+/** The providers around every block, on the server and in the browser. */
 export const providers = siteProviders({
   languages,
   words,

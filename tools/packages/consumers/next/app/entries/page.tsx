@@ -31,7 +31,7 @@ const options = {
   palette: colorTokens,
   sanitize: createServerSanitize(),
 } as const;
-/** Header and footer are told where they stand. */
+/** Header and footer need the page that they are on. */
 const page = { path: '/', locale: 'en-US' } as const;
 
 async function draw(raw: RawEntry) {
@@ -43,7 +43,10 @@ async function draw(raw: RawEntry) {
   return <Component key={raw.sys.id} {...value} {...{ page }} />;
 }
 
-/** Every entry of the demo that has a component, drawn by a server component: one that cannot be ends the build. */
+/**
+ * Renders every demo entry that has a component in a server component. The build fails if one cannot be
+ * rendered.
+ */
 export default async function Page() {
   return <main id="main">{await Promise.all(entries.map(draw))}</main>;
 }
