@@ -12,7 +12,7 @@ export type AccountHeadProps = {
   account: CallToActionContent | undefined;
 };
 
-/** Who is signed in. */
+/** The visitor who is signed in. */
 export function AccountHead({ user, account }: AccountHeadProps) {
   const language = useLanguage();
   return (

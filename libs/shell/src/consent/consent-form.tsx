@@ -20,11 +20,11 @@ import type { ConsentFormContent } from './consent-form.content.ts';
 import { consentTexts } from './consent.texts.ts';
 
 export interface ConsentFormHostProps {
-  /** Path of the page that it stands on, where it is posted. */
+  /** Path of the page with the form, which also receives the form's post. */
   readonly action?: string;
-  /** What the site asks about. */
+  /** The categories that the site asks about. */
   readonly asks?: Asks;
-  /** What has just been saved. */
+  /** The categories that the visitor has just saved. */
   readonly saved?: Asks | undefined;
 }
 

@@ -11,7 +11,7 @@ import { consentTexts } from './consent.texts.ts';
 
 export type ConsentProps = ConsentContent & {
   page: Pick<ShellPage, 'locale' | 'languages'>;
-  /** What the site asks about; with nothing to ask, nothing is drawn. */
+  /** The categories that the site asks about. Without any the component renders nothing. */
   asks?: Asks;
   /** Page to choose on without script, without a language. */
   choicePage: string;

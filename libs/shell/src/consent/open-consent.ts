@@ -57,7 +57,10 @@ function translation(words: ConsentWords, held: (category: string) => boolean): 
   };
 }
 
-/** A banner that comes by itself takes no focus from who is typing, and does not say that the page behind it is away. */
+/**
+ * Keeps a banner that opens by itself from taking the focus of a visitor who types, and from hiding the page
+ * from screen readers.
+ */
 function makeModest(banner: HTMLElement): void {
   banner.removeAttribute('aria-modal');
   const inside = banner.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -74,7 +77,7 @@ function makeModest(banner: HTMLElement): void {
 
 let running = false;
 
-/** Draws banner and settings by the library, at the first call, and shows one of them. */
+/** Renders banner and settings with the library on the first call, and shows one of them. */
 export function openConsent(
   what: 'banner' | 'settings',
   { stage, words, revision, signal }: Stage,

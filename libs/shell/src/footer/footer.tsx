@@ -96,7 +96,7 @@ const ROOM = [
   [72, 6],
 ] as const;
 
-/** The links of a wide first column stand in columns of its own. */
+/** Lays the footer out in full rows. The links of a wide first column are in columns, too. */
 function rows(columns: number) {
   return ROOM.map(([from, room]) => {
     const { count, firstSpans } = fullRows(columns, room);

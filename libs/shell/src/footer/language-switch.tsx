@@ -10,7 +10,10 @@ export type LanguageSwitchProps = {
   label: string;
   /** Of the site. */
   languages?: SiteLanguages | undefined;
-  /** Where the same is shown in other languages, by `lang`, where that is not `currentPath` in them. */
+  /**
+   * Addresses of the same content in other languages, by `lang`, where they differ from `currentPath` in that
+   * language.
+   */
   links?: Readonly<Partial<Record<string, string>>> | undefined;
 };
 

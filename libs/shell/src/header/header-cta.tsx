@@ -13,8 +13,8 @@ export type CheckCtaProps = {
 };
 
 /**
- * The one thing to do: check an address, take the step after it, or get the app for people who are customers already. One
- * link that changes: who has the focus on it, or a dialog open that it has opened, keeps it.
+ * The main action: check an address, take the step after it, or, for customers, get the app. It is one link
+ * that changes, so that it keeps the focus, and a dialog that it opened stays open.
  */
 export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
   const isApp = check === 'app';

@@ -25,7 +25,7 @@ export type HeaderFrameProps = HeaderProps & {
   drawerEnd: ReactNode;
 };
 
-/** The living parts of the header around those that never change. */
+/** The interactive parts of the header around the parts that never change. */
 export function HeaderFrame(given: HeaderFrameProps) {
   const props = withDefaults(given, headerDefaults);
   const { page, ctas, userDetails, start, sales, drawerTop, drawerBody, drawerEnd } = props;

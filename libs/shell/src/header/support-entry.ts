@@ -32,7 +32,10 @@ export function supportEntry(
   return { kind: 'menu', label: labels.support, items: pages };
 }
 
-/** The city's Support entry stands in for a plain link of the same name: two would leave visitors guessing. */
+/**
+ * Returns the items without a plain link that has the same name as the city's Support entry: with two such
+ * links, visitors would have to guess.
+ */
 export function withoutSupport(
   items: readonly NavigationItem[],
   entry: SupportEntry | undefined,

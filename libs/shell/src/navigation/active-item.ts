@@ -1,4 +1,4 @@
-/** The path that a link is compared by: without a slash at its end. */
+/** Returns a path without a slash at its end, so that paths can be compared. */
 export const comparable = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
@@ -8,7 +8,10 @@ interface Addresses {
   readonly webpassUrl?: string | undefined;
 }
 
-/** Whether an item leads to the page that is shown. Query and hash of the page do not count; those of the item do. */
+/**
+ * Whether an item links to the current page. Query and hash of the current page do not count; those of the
+ * item do.
+ */
 export function isActive({ url, webpassUrl }: Addresses, currentPath: string): boolean {
   const at = currentPath.search(/[?#]/);
   const current = comparable(at < 0 ? currentPath : currentPath.slice(0, at));

@@ -1,6 +1,6 @@
 import type { ButtonTone, IconName } from '@skein/ui';
 
-/** The thread and the drawing of a product in the navigation. */
+/** Returns the look of a product by the last part of its address, because editors choose no icons. */
 export interface ProductLook {
   /** Undefined takes the accent of the section. */
   readonly tone?: ButtonTone;

@@ -28,7 +28,10 @@ const node = <P extends object>(type: { readonly id: string }, id: string, props
   props: { id, ...props },
 });
 
-/** What surrounds a page when the CMS has no usable frame and never had one: the name, the way home, the languages. */
+/**
+ * Returns the frame of a page if the CMS has no usable frame and never had one: the name, the link home, the
+ * languages.
+ */
 export function builtInFrame(
   locale: SiteLocale,
   languages: SiteLanguages | undefined,

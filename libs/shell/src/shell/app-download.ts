@@ -1,10 +1,10 @@
 import type { Say } from '@skein/ui';
 import { shellTexts } from './shell.texts.ts';
 
-/** The link to the app that customers get in place of the address check. */
+/** The link to the app that replaces the address check for customers. */
 export interface AppDownload {
   readonly label: string;
-  /** Left out: the host has no page for it, and nothing is offered. */
+  /** Address of the page. If undefined, the host has no such page, and the link is left out. */
   readonly href: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const HEADER_CONTAINER = 'shell-header';
  */
 const PROFILE_MOBILE_MAX = `${PROFILE_MOBILE_MAX_PX / 16}rem`;
 
-/** The account stands in the bar. */
+/** Headers whose bar has room for the account. */
 export const WIDE_HEADER = `@container ${HEADER_CONTAINER} (width > ${PROFILE_MOBILE_MAX})`;
 
 /** The account lives in the drawer, and the navigation with it. */
@@ -20,8 +20,8 @@ export const headerFrom = (rem: number) => `@container ${HEADER_CONTAINER} (widt
 /** The header is narrower than that, in rem. */
 export const headerBelow = (rem: number) => `@container ${HEADER_CONTAINER} (width < ${rem}rem)`;
 
-/** Telephones: the city of the page is named in the drawer. 600 px at the usual size of text. */
+/** Phones: the drawer names the page's city. 600 px at the default text size. */
 export const PHONE_HEADER = headerBelow(37.5);
 
-/** Small telephones: the logo gives way a little. 384 px at the usual size of text. */
+/** Small phones: the logo is a little smaller. 384 px at the default text size. */
 export const SMALL_PHONE_HEADER = headerBelow(24);

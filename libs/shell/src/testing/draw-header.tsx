@@ -43,5 +43,5 @@ export const end = () =>
 export const trigger = (label: string) =>
   bar().getByText(label, { selector: 'summary, summary *' }).closest('summary') as HTMLElement;
 export const menuOf = (label: string) => trigger(label).parentElement as HTMLDetailsElement;
-/** What the portal says about the visitor. */
+/** Sends portal data about the visitor. */
 export const say = (portal: object) => act(() => emitPageEvent('portal-data', portal));
