@@ -8,9 +8,9 @@ import { least, told, type Row } from './row.ts';
 
 const Way = v.object({ perSecond: v.number(), cpuMs: v.number() });
 const WholeWay = v.object({
-  /** The whole page is still fresh: the server checks nothing. */
+  /** All content of the page counts as current: the server requests nothing from the CMS. */
   known: Way,
-  /** The page is too old: the server checks it as a whole, and nothing has changed. */
+  /** The page is too old: the server requests it as a whole, and nothing has changed. */
   asked: Way,
   /** An editor has changed one block of the page. */
   edited: Way,

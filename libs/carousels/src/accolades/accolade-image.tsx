@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 
 export interface AccoladeImageProps {
   readonly image: ContentImage;
-  /** What the image service is asked for, px; a drawing comes as it is. */
+  /** Width requested from the image service, px. A drawing comes as it is. */
   readonly width: number;
-  /** It says nothing that is not said beside it. */
+  /** Whether the image is decoration, because the words beside it say the same. */
   readonly decorative?: boolean;
 }
 

@@ -2,7 +2,7 @@
 export const ACCOLADES_INTERVAL_MS = 3000;
 export const ACCOLADES_IN_VIEW = 0.5;
 
-/** What the image service is asked for, px: `?w=600` for a slide, `?w=200` for a thumbnail. */
+/** Widths requested from the image service, px: `?w=600` for a slide, `?w=200` for a thumbnail. */
 export const SLIDE_IMAGE_WIDTH_PX = 600;
 export const THUMB_IMAGE_WIDTH_PX = 200;
 

@@ -3,13 +3,16 @@ import type { Stop } from '../engine/carousel.ts';
 /** Between one character taking its color and the next. */
 const CHARACTER_INTERVAL_MS = 100;
 
-/** What would go on for longer than this stands in color from the start: nobody could stop it. */
+/**
+ * Longest animation, ms. A text that would need longer is in color from the start, because a visitor could not
+ * stop it.
+ */
 const LONGEST_ANIMATION_MS = 5000;
 
 /** Share of the text in view from which on it takes its color. */
 const IN_VIEW_SHARE = 0.5;
 
-/** Name of the highlight that holds what has its color. */
+/** Name of the highlight over the characters that have their color. */
 export const COLORED_HIGHLIGHT = 'skein-colored';
 
 const CALM = '(prefers-reduced-motion: reduce), (forced-colors: active), print';
@@ -29,8 +32,8 @@ function highlighted(): Highlight {
 }
 
 /**
- * Colors the characters of a served text one by one, once it has come into view. The text itself is left as it is: a
- * highlight grows over it, so nothing moves and a screen reader reads one sentence.
+ * Colors the characters of a served text one by one, once it is in view. It does not change the text itself: a
+ * highlight grows over it, so nothing moves, and a screen reader reads one sentence.
  */
 export function colorText(element: HTMLElement): Stop {
   // A translator may have put it into elements of its own.

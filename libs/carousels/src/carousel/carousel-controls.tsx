@@ -10,7 +10,7 @@ import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
 export interface CarouselControlsProps {
   /** How many slides there are. */
   readonly count: number;
-  /** It moves by itself, so there is a button to stop it. */
+  /** Whether the carousel moves by itself, and so needs a button to stop it. */
   readonly moves?: boolean;
   readonly arrows?: boolean;
   readonly dots?: boolean;

@@ -11,7 +11,7 @@ interface DotsProps {
   readonly count: number;
 }
 
-/** A dot for each slide; none where there are too many to tell apart. */
+/** A dot for each slide. With too many slides to tell dots apart, it renders none. */
 export function Dots({ count }: DotsProps) {
   const say = useWords();
   if (count > MAX_DOTS) return null;
@@ -26,7 +26,7 @@ export function Dots({ count }: DotsProps) {
   );
 }
 
-/** Dots alone, for what is swiped through. */
+/** Dots without other controls, for carousels that visitors swipe. */
 export function CarouselDots({ count }: DotsProps) {
   return (
     <Controls data-controls hidden>

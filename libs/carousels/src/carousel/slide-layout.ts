@@ -11,10 +11,15 @@ export interface SlideLayout {
   readonly from?: number;
 }
 
-/** The name by which layouts ask for the width of the carousel, and of nothing around it. */
+/**
+ * Container name with which layouts query the width of the carousel instead of that of an element around it.
+ */
 export const CAROUSEL_CONTAINER = 'carousel';
 
-/** On a wide page the column stands in its middle; elsewhere the gutter is beside it. */
+/**
+ * Space beside the page's column: the gutter, or, on a wide page with a centered column, the rest of the
+ * width.
+ */
 const BESIDE_COLUMN = 'max(var(--space-gutter), (100cqi - var(--container)) / 2)';
 
 const one = ({ width, align, margin = 0 }: SlideLayout) => css`

@@ -1,8 +1,8 @@
-/** Where a carousel stands, and how far it goes. */
+/** Position and range of a carousel. */
 export interface Position {
   readonly index: number;
   readonly count: number;
-  /** Slides to go on by. */
+  /** Number of slides per step. */
   readonly step: number;
   readonly loop: boolean;
 }

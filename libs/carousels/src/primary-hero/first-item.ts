@@ -6,16 +6,19 @@ export interface Audience {
   readonly onlyInVariation: boolean;
 }
 
-/** What is known of a visitor. */
+/** Facts about a visitor. */
 export interface Visitor {
-  /** The query of the page's address, such as `?city=Austin`. */
+  /** Query of the page's address, such as `?city=Austin`. */
   readonly search: string;
   readonly inVariation: boolean;
 }
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The item that a visitor sees first: that of the variation, else of the city, else of the medium, else the first for all. */
+/**
+ * Returns the index of the item that a visitor sees first: that of the variation, else of the city, else of
+ * the medium, else the first one for everybody.
+ */
 export function firstItem(items: readonly Audience[], { search, inVariation }: Visitor): number {
   const query = new URLSearchParams(search);
   const [city, medium] = ['city', 'utm_medium'].map((name) => plain(query.get(name) ?? ''));

@@ -20,7 +20,9 @@ export interface PrimaryHeroHostProps {
   readonly experiments?: Experiments;
 }
 
-/** The top of a page that goes round its items once, from the one that is for this visitor, and rests there. */
+/**
+ * The top of a page that shows its items once, starting with the one for this visitor, and then stops there.
+ */
 export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & PrimaryHeroHostProps) {
   const props = withDefaults(given, primaryHeroDefaults);
   const { items, internalName, flagKey, variationName, theme, form, analyticsId } = props;

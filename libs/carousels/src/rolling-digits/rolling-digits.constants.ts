@@ -1,4 +1,4 @@
-/** Most digits that roll: a speed in Mbps has no more. */
+/** Largest number of rolling digits: a speed in Mbps has no more. */
 export const DIGIT_POSITIONS = 4;
 
 /** How long a digit rolls. */

@@ -23,7 +23,7 @@ export interface CarouselFrameProps {
   readonly children: ReactNode;
 }
 
-/** What all carousels have in common: ground, words above, module outline, mark for analytics. */
+/** The parts that all carousels share: background, words above, module outline, mark for analytics. */
 export function CarouselFrame(props: CarouselFrameProps) {
   const { title, description, backgroundColor, isModule, analyticsId, wide = false, children } = props;
   const words = title !== undefined || description !== undefined;

@@ -1,6 +1,8 @@
 import type { Stop } from '../../engine/carousel.ts';
 
-/** ms after which the focus follows to the dot of the story that was gone to: the page has come to rest by then. */
+/**
+ * Time after which the focus moves to the dot of the chosen story, ms. By then the page has stopped scrolling.
+ */
 const FOCUS_DELAY_MS = 500;
 
 /** Where keys lead among so many tabs; undefined for a key that means nothing here, or nothing any more. */
@@ -9,17 +11,21 @@ export function tabAfter(key: string, index: number, count: number): number | un
   return to === undefined || to < 0 || to >= count ? undefined : to;
 }
 
-/** The panel that is looked at. `scrolled` is how far the first has been scrolled past its place, px. */
+/**
+ * Returns the index of the panel in view.
+ * @param scrolled how far the first panel is scrolled past its place, px
+ */
 export function panelAt(scrolled: number, height: number, count: number): number {
   return Math.max(0, Math.min(Math.round(scrolled / height), count - 1));
 }
 
-/** Heights differ by less than this where they are meant to be the same, px. */
+/** Largest difference between heights that are meant to be the same, px. */
 const ROUNDING_PX = 1;
 
 /**
- * Pins served panels one after the other while the page is scrolled past them, and gives them tabs. It does so where
- * styles give each the height of the window and it needs no more; elsewhere they stand in the page as they were served.
+ * Pins served panels one after the other while the visitor scrolls past them, and gives them tabs. It does so
+ * only where styles give each panel the height of the window and the panel needs no more; otherwise the panels
+ * stay in the page as served.
  */
 export function startScrollSlider(root: HTMLElement): Stop {
   const list = root.querySelector<HTMLElement>('[role=tablist]');

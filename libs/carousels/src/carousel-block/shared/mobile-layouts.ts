@@ -2,7 +2,7 @@ import type { SlideLayout } from '../../carousel/slide-layout.ts';
 
 /** Up to this width, px, a window is mobile. */
 const MOBILE_MAX_PX = 1023;
-/** Widths of slides on a mobile, percent, from the wide ones to the narrow. */
+/** Widths of slides on mobile screens, percent, from wide screens to narrow ones. */
 const MOBILE_PERCENT = { tablet: 96.16, small: 91.5, phone: 88 } as const;
 /** Where a window is no phone any more, px, and where it becomes a tablet. */
 const SMALL_FROM_PX = 600;

@@ -17,5 +17,5 @@ export const TESTIMONIALS_LAYOUTS: readonly SlideLayout[] = [
   desktopLayout(CENTRE_PERCENT, 'center'),
 ];
 
-/** Slides that it goes on by: one of an even number, two of an odd one. */
+/** Returns the number of slides per step: one if the number of slides is even, two if it is odd. */
 export const stepOf = (count: number): 1 | 2 => (count % 2 === 0 ? 1 : 2);

@@ -2,7 +2,7 @@ import { startCarousel, type CarouselListeners, type Stop } from '../../engine/c
 import { OPTIONS_ATTRIBUTE } from '../../engine/options.ts';
 import { PLAYS_FROM_SHARE } from './videos.constants.ts';
 
-/** Starts a film without sound; a browser that refuses leaves its poster and its button. */
+/** Starts a film without sound. If a browser refuses, its poster and button stay. */
 async function play(film: HTMLVideoElement): Promise<void> {
   film.muted = true;
   try {
@@ -13,8 +13,9 @@ async function play(film: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * A served carousel of films of which only the one in front plays: without sound, while it is seen, unless a visitor has
- * stopped the carousel or wants no motion. A film that somebody listens to stops the carousel.
+ * Starts a served carousel of films. Only the film in front plays, without sound and while it is in view,
+ * unless the visitor has stopped the carousel or prefers reduced motion. A film that plays with sound stops
+ * the carousel.
  */
 export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const films = [...root.querySelectorAll('[data-slide]')].map((slide) => slide.querySelector('video'));
