@@ -5,9 +5,9 @@ import { QR_IMAGE_WIDTH_PX, QR_PX } from './app-stores.constants.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
-  /** What a phone that reads it opens. */
+  /** The address that a phone opens when it reads the code. */
   readonly link: string;
-  /** What it leads to, in words. */
+  /** The target of the link, in words. */
   readonly label: string;
   /** Takes the place of the code that is drawn. */
   readonly image?: ContentImage | undefined;

@@ -21,7 +21,7 @@ export interface StoreBadgeProps {
   readonly image?: ContentImage | undefined;
 }
 
-/** 132 by 39: the badge that an editor has put in, or one of ours in the language of the page. */
+/** A badge of 132 by 39: the editor's, or a built-in one in the language of the page. */
 export function StoreBadge({ store, image }: StoreBadgeProps) {
   const say = useWords();
   const name = STORE_NAMES[store];

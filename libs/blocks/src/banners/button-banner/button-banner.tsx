@@ -7,7 +7,7 @@ import { buttonBannerDefaults } from './button-banner.defaults.ts';
 
 export type { ButtonBannerProps };
 
-/** Threads that cross the band under its words and gather at the button. Units of a field of 1200 by 200. */
+/** Threads that cross the band below its words and meet at the button. Units of a field of 1200 by 200. */
 const THREADS = [0, 1, 2, 3, 4, 5].map((thread) => {
   const start = 14 + thread * 36;
   const end = 84 + thread * 7;

@@ -14,7 +14,10 @@ const tryAgain = analyticsAttributes({
   label: 'Try again',
 });
 
-/** No account by that name, said over the page that the visitor came to. Static: the page's first script opens it. */
+/**
+ * A dialog over the current page: there is no account with this name. It is static: the page's first script
+ * opens it.
+ */
 export function AccountNotFoundModal({ title, subtitle, cta, analyticsId }: AccountNotFoundModalProps) {
   return (
     <ServedDialog openAt={ACCOUNT_NOT_FOUND_HASH} title={title} analyticsId={analyticsId}>

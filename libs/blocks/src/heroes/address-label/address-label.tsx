@@ -83,7 +83,7 @@ const Sheet = styled(Paper)`
   padding: var(--space-4) var(--space-5);
 `;
 
-/** Goes through the hole, and up until nobody can follow it. */
+/** The thread goes through the hole, and up out of sight. */
 const Thread = styled.svg`
   position: absolute;
   inset-block-end: calc(50% - 1.625rem);

@@ -15,7 +15,7 @@ function unitLine(unit: string, say: Say): string {
   return bare === '' || /^\p{L}{2}/u.test(bare) ? bare : `${say(UNIT)} ${bare}`;
 }
 
-/** An address in two lines, the street and what comes after it; none for an address without a street. */
+/** Returns an address in two lines, the street and the rest. Empty for an address without a street. */
 export function addressLines(address: CheckedAddress | undefined, say: Say): readonly string[] {
   const street = address?.streetAddress.trim();
   if (!address || !street) return [];

@@ -5,21 +5,21 @@ export type Reach = 'reaches' | 'stops' | 'waits';
 
 export interface ThreadToDoorProps {
   readonly reach: Reach;
-  /** First line of an address; its number stands on the house. */
+  /** First line of an address. Its number shows on the house. */
   readonly street: string;
 }
 
 /** “12B” of “12B Ready Rd”; a street without a number has a house without one. */
 const houseNumber = (street: string) => /\d[\d\p{L}/-]{0,5}/u.exec(street)?.[0] ?? '';
 
-/** What is built. */
+/** Path of the part that is built. */
 const built: Readonly<Record<Reach, string>> = {
   reaches: 'M0 34C12 34 14 44 26 43S58 30 74 32S92 34 100 34',
   stops: 'M0 34C12 34 14 44 26 43S50 32 62 33',
   waits: '',
 };
 
-/** What is not built yet. */
+/** Path of the part that is not built yet. */
 const ahead: Readonly<Record<Reach, string>> = {
   reaches: '',
   stops: 'M66 33L100 34',

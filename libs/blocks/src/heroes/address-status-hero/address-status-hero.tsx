@@ -24,7 +24,7 @@ export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   readonly address?: CheckedAddress | undefined;
   /** The email that this visitor left with it. */
   readonly email?: string | undefined;
-  /** What the page itself says, whatever picture its visitor comes with. */
+  /** The result that the page states, independent of the visitor's picture. */
   readonly outcome?: Outcome | undefined;
 }
 
@@ -50,7 +50,7 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
   return (props.status && pictures[props.status]) ?? props.image;
 }
 
-/** What came of checking an address: a picture for each status, the address on a label, and somebody to ask. */
+/** The result of an address check: a picture for each status, the address on a label, and a contact. */
 export function AddressStatusHero(given: AddressStatusHeroViewProps) {
   const { address, email, emailNotice, cta, chatCta, ...props } = withDefaults(
     given,

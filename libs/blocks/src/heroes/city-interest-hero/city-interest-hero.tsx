@@ -10,7 +10,7 @@ import { cityInterestHeroDefaults } from './city-interest-hero.defaults.ts';
 
 export type { CityInterestHeroProps };
 
-/** A city that is to come: what it is waiting for, a card to say that one wants it, and its skyline at the foot. */
+/** A city without service yet: what it waits for, a card to show interest, and its skyline at the bottom. */
 export function CityInterestHero(given: CityInterestHeroProps) {
   const props = withDefaults(given, cityInterestHeroDefaults);
   const { title, subtitle, description, chip, place, theme, image, form, formTitle, cta, privacyText } =

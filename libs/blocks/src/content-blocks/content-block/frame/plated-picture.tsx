@@ -10,7 +10,7 @@ export interface PlatedPictureProps {
   readonly imageColor?: ContentColor | undefined;
 }
 
-/** The picture beside the words of a block, on a plate if it has a color. */
+/** The picture beside a block's words. If it has a background color, it is on a plate of that color. */
 export function PlatedPicture({ image, roundedImage, imageColor }: PlatedPictureProps) {
   const plate = imageColor;
   const corners = plate === undefined ? 'large' : 'medium';

@@ -9,7 +9,7 @@ import { gamingVideoDefaults } from './gaming-video.defaults.ts';
 
 export type { GamingVideoProps };
 
-/** Games are played in the dark, unless an editor chose another ground. */
+/** The default background: dark, as for games. */
 const NIGHT: ContentColor = colorTokens.ink;
 
 /** Type 13: words and a film at night, with violet threads behind the film. */

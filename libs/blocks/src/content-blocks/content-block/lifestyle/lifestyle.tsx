@@ -10,7 +10,7 @@ import { lifestyleDefaults } from './lifestyle.defaults.ts';
 
 export type { LifestyleProps };
 
-/** The caption's card is white whatever it lies on. */
+/** The caption's card is white on any background. */
 const CARD: ContentColor = colorTokens.white;
 
 type Side = 'left' | 'right';

@@ -12,7 +12,7 @@ export interface SocialLinksProps {
   readonly align: TextAlign;
 }
 
-/** The networks as icons. Each opens in a new tab and says so. */
+/** The social networks as icons. Each link opens a new tab and tells the visitor so. */
 export function SocialLinks({ items, labelled, align }: SocialLinksProps) {
   return (
     <List role="list" $labelled={labelled} $align={align}>
@@ -90,7 +90,7 @@ const Disc = styled.span`
   transition-timing-function: var(--ease-out);
 `;
 
-/** Out of sight it is still the link's name. */
+/** Even if hidden, the text is the name of the link. */
 const Label = styled.span<{ $shown: boolean }>`
   position: absolute;
   inline-size: 1px;

@@ -7,7 +7,7 @@ export interface StepsProps {
   /** A numbered list becomes the steps; anything around it stays prose. */
   readonly steps?: SafeHtml | undefined;
   readonly notes?: SafeHtml | undefined;
-  /** Text color, already known to be readable on the ground. */
+  /** Text color that is readable on the background. */
   readonly color?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const Sheet = styled.div<{ $color: string | undefined }>`
 
 const FOUR_STEPS = 'ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style))))';
 
-/** An empty marker in place of none, with which Safari would stop calling it a list. */
+/** Uses an empty marker instead of none, because with none Safari would no longer announce a list. */
 const Thread = styled.div`
   --chip: 3rem;
 

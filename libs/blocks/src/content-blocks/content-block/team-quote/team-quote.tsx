@@ -15,7 +15,7 @@ import { teamQuoteDefaults } from './team-quote.defaults.ts';
 
 export type { TeamQuoteProps };
 
-/** Above this a quotation is set smaller. Characters, markup included. */
+/** Length from which a quotation is smaller. Characters, markup included. */
 const LONG_QUOTE_LENGTH = 260;
 
 /** Type 10: somebody of the team in their own words. Centred text puts the portrait on top. */
@@ -65,7 +65,7 @@ const COLUMNS: Readonly<Record<Place, string>> = {
   none: 'minmax(0, 1fr)',
 };
 
-/** The face is seen before the words, wherever they come in the reading order. */
+/** The picture shows before the words, even where it comes later in reading order. */
 const Person = styled.div<{ $place: Place; $align: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

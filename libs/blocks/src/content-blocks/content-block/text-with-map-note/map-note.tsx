@@ -5,7 +5,7 @@ import { disc } from '../../../parts/layout/disc.styles.ts';
 
 export interface MapNoteProps {
   readonly note?: string | undefined;
-  /** The pin stands in its middle. */
+  /** A map with the pin in its middle. */
   readonly map?: ContentImage | undefined;
 }
 

@@ -10,7 +10,7 @@ import { textWithMapNoteDefaults } from './text-with-map-note.defaults.ts';
 
 export type { TextWithMapNoteProps };
 
-/** Type 4: words with something to do, and a picture of a place with a small map that says where it is. */
+/** Type 4: words with a call to action, and a picture of a place with a small map that shows where it is. */
 export function TextWithMapNote(given: TextWithMapNoteProps) {
   const props = withDefaults(given, textWithMapNoteDefaults);
   const { image, imageSide, roundedImage, imageColor, mapNote, mapImage } = props;

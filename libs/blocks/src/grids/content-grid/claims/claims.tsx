@@ -6,7 +6,10 @@ import type { ClaimsProps } from './claims.content.ts';
 
 export type { ClaimsProps };
 
-/** What can be held against us: the figure large, the claim, and the small print right under it. */
+/**
+ * Claims that the provider must be able to prove: the figure in large type, the claim, and the small print
+ * right below.
+ */
 export function Claims(props: ClaimsProps) {
   return (
     <CardGrid grid={props} gap={8}>

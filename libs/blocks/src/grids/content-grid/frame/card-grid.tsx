@@ -8,7 +8,7 @@ export interface CardGridProps<T> extends Omit<GridCellsProps<T>, 'items'> {
   readonly grid: PropsOf<typeof gridFields> & Pick<GridCellsProps<T>, 'items'>;
 }
 
-/** A whole grid, each of its items drawn by `children`. */
+/** A whole grid. `children` renders each item. */
 export function CardGrid<T extends { readonly id?: string | undefined }>({
   grid,
   ...cells

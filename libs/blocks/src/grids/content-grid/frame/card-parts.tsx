@@ -9,10 +9,13 @@ import { disc } from '../../../parts/layout/disc.styles.ts';
 export const CARD_SIZES =
   '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw';
 
-/** The level of what stands in a grid: under the grid's title, or in its place. */
+/**
+ * Returns the heading level of a grid's items: below the grid's title, or the title's level if there is no
+ * title.
+ */
 export const levelUnder = (title: string | undefined): HeadingLevel => (title === undefined ? 2 : 3);
 
-/** Title of a card. No anchor: two grids of a page may say the same. */
+/** Title of a card. It has no anchor, because two grids of a page may have the same title. */
 export function CardTitle(props: {
   readonly level: HeadingLevel;
   readonly size?: HeadingSize;
@@ -36,7 +39,7 @@ export function CardText(props: { readonly html: SafeHtml | undefined; readonly 
   );
 }
 
-/** What there is to do with a card, at its foot however long its words are. */
+/** The call to action of a card. It is at the bottom, however long the words are. */
 export function CardAction({ cta }: { readonly cta: CallToActionContent | undefined }) {
   return (
     cta && (
@@ -78,7 +81,7 @@ export const PicturedPanel = styled(Panel)`
   overflow: clip;
 `;
 
-/** The words in such a box, its action at the foot. */
+/** The words of a panel, with the call to action at the bottom. */
 export const PanelWords = styled.div`
   display: flex;
   flex: 1;
@@ -88,7 +91,7 @@ export const PanelWords = styled.div`
   padding: clamp(var(--space-5), 3cqi, var(--space-8));
 `;
 
-/** What a card says under its title, louder than its words. */
+/** A line below the title of a card, more prominent than its words. */
 export const CardSubtitle = styled.p`
   margin: 0;
   font-weight: 600;

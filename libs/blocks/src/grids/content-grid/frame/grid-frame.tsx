@@ -13,7 +13,10 @@ export interface GridFrameProps extends PropsOf<typeof gridFields> {
   readonly children: ReactNode;
 }
 
-/** What all grids have in common: ground, module outline, a head, the cells, and a call to action under them. */
+/**
+ * The parts that all grids share: background, module outline, a head, the cells, and a call to action below
+ * them.
+ */
 export function GridFrame(given: GridFrameProps) {
   const { title, subtitle, description, cta, children, ...frame } = withDefaults(given, gridDefaults);
   const words = subtitle !== undefined || description !== undefined;

@@ -6,7 +6,7 @@ export interface Film {
   readonly id?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Drawn by the host, so that it wakes like every other film of a page. */
+  /** The film as a node that the host renders, so that it wakes like every other film of a page. */
   readonly node: BlockNode;
 }
 

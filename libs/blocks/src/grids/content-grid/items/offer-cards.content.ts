@@ -62,7 +62,7 @@ export const phoneTermCard = variant({
 });
 export interface PhoneTermCard extends PropsOf<typeof phoneTermCard.fields> {}
 
-/** Something that can be held against us. */
+/** A claim that the provider must be able to prove. */
 export const claimCard = variant({
   word: 'claim',
   label: 'Claim',

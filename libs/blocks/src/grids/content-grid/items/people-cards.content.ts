@@ -26,7 +26,7 @@ export const aboutUsCard = variant({
 });
 export interface AboutUsCard extends PropsOf<typeof aboutUsCard.fields> {}
 
-/** People who meet at work because of something else than work. */
+/** Employees who meet for an interest outside of their work. */
 export const employeeGroupCard = variant({
   word: 'employee-group',
   label: 'Employee group card',

@@ -15,7 +15,7 @@ export const comingSoonCard = variant({
 });
 export interface ComingSoonCard extends PropsOf<typeof comingSoonCard.fields> {}
 
-/** What a neighborhood gets out of it. */
+/** A benefit for a neighborhood. */
 export const neighborhoodCard = variant({
   word: 'neighborhood',
   label: 'Neighborhood benefit',

@@ -2,7 +2,10 @@ import type { CellSpan } from '../frame/cell-span.ts';
 
 export type ContactKind = 'chat' | 'call' | 'schedule';
 
-/** Words of a title, the first that fits; a call at a time of one's own is a call, too, so it is asked for first. */
+/**
+ * Words of a title by kind; the first match counts. A scheduled call also contains the word for a call, so
+ * `schedule` comes first.
+ */
 const KINDS: readonly (readonly [ContactKind, RegExp])[] = [
   ['schedule', /schedul|agend|program/],
   ['chat', /chat/],
@@ -13,7 +16,10 @@ const KINDS: readonly (readonly [ContactKind, RegExp])[] = [
 export const plainWords = (title: string): string =>
   title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What a card of support is for: what content says, else what its title says. */
+/**
+ * Returns the kind of a support card: the one from content, or else the one that its title suggests; undefined
+ * if there is neither.
+ */
 export function contactKind(title: string, said?: ContactKind): ContactKind | undefined {
   return said ?? KINDS.find(([, words]) => words.test(plainWords(title)))?.[0];
 }

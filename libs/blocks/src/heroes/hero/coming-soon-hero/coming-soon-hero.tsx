@@ -10,7 +10,10 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { ComingSoonHeroProps };
 
-/** Type 12: service is on its way. A form to be told when, what happens to what is entered, and work in progress. */
+/**
+ * Type 12: service comes soon. A form to be notified, a note on the use of its data, and a picture of the work
+ * in progress.
+ */
 export function ComingSoonHero(given: ComingSoonHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const { image, badge, kicker, privacyText } = props;

@@ -14,7 +14,7 @@ export type { FreeExtrasHeroProps };
 /** A tick, open at its end as all drawings of the set. */
 const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
 
-/** Type 4: what comes along for free, in words and hung out on a line, under threads that turn around a corner. */
+/** Type 4: the free extras, in words and hung on a line, under threads that turn around a corner. */
 export function FreeExtrasHero(given: FreeExtrasHeroProps) {
   const { extras, ...props } = withDefaults(given, freeExtrasHeroDefaults);
   return (

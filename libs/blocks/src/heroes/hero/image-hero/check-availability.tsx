@@ -5,7 +5,7 @@ import { useWords, useRoutes } from '@skein/ui';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 
 export interface CheckAvailabilityProps {
-  /** What the editor put there; without it, the words are built in. */
+  /** The editor's call to action. Without it, the words are built in. */
   readonly cta?: CallToActionContent | undefined;
 }
 

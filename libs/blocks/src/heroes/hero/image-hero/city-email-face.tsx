@@ -6,7 +6,10 @@ import { HeroText } from '../shared/hero-text.tsx';
 import { sheet } from './sheet.styles.ts';
 import type { FaceProps } from './image-hero-face.ts';
 
-/** Leave an address and we write: the form stands on a postcard, the picture is its stamp. */
+/**
+ * Visitors leave an address to hear from the provider: the form is on a postcard, and the picture is its
+ * stamp.
+ */
 export function CityEmailFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">

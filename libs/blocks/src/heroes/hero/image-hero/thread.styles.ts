@@ -19,7 +19,10 @@ const strand = (middle: string) =>
 const grow = keyframes`from { scale: 1 0; }`;
 const cross = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
-/** Drawn while the page is scrolled where the browser does that by itself; elsewhere it lies there. */
+/**
+ * The thread draws itself while the visitor scrolls, if the browser supports that in CSS; elsewhere it is
+ * complete from the start.
+ */
 const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => css`
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
