@@ -25,7 +25,10 @@ function slugOf({ search, below }: Asked): string | undefined {
     : undefined;
 }
 
-/** Each question of a page has an address below it, `/support/faq/first-bill`, at which it is open. */
+/**
+ * The serving of pages with questions: each question has an address below the page, `/support/faq/first-bill`,
+ * at which it is open.
+ */
 export const faqServing: Serving = {
   types: [faq.id, faqTabs.id],
   read(page, asked, { path, language }) {

@@ -9,8 +9,8 @@ import { themeOf } from './brand-theme.ts';
 import { paletteOf } from './brand-palette.ts';
 
 /**
- * Returns a message for each pair of a theme that is not readable, and for each own background that is not a
- * measurable color.
+ * Returns a message for each pair of a theme that is not readable, and for each custom background that is not
+ * a measurable color.
  */
 function unreadable(name: ThemeName, theme: Theme): string[] {
   const pairs = contrastPairs.flatMap((pair) => {
@@ -29,8 +29,8 @@ function unreadable(name: ThemeName, theme: Theme): string[] {
 /**
  * Makes a brand from a few colors: seven readable themes with 32 roles each. It computes the colors that are
  * left out; call it where pages are built or served, because the page needs only its `css`.
- * @throws an error with a line for each unknown name, each invalid color, and each pair of own colors that is
- * not readable
+ * @throws an error with a line for each unknown name, each invalid color, and each pair of custom colors that
+ * is not readable
  */
 export function defineBrand(options: BrandOptions): Brand {
   const refuse = (problems: readonly string[]) => {

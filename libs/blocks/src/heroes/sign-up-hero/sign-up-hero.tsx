@@ -11,11 +11,11 @@ import { signUpHeroDefaults } from './sign-up-hero.defaults.ts';
 
 export type { SignUpHeroProps };
 
-/** What a visitor has just signed up with. */
+/** The data with which a visitor has just signed up. */
 export interface SignUp extends CheckedAddress {
   /** In the words of the form. */
   readonly title: string;
-  /** What comes next. */
+  /** Tells the visitor what comes next. */
   readonly subtitle: string;
   readonly email: string;
 }
@@ -25,7 +25,10 @@ export interface SignUpHeroViewProps extends SignUpHeroProps {
   readonly signUp?: SignUp | undefined;
 }
 
-/** A sign-up, confirmed: the words of its form, and on a label what was kept. Or, without one, where to go on. */
+/**
+ * Confirms a sign-up: the words of its form, and a label with the stored data. Without a sign-up it shows
+ * where to go on.
+ */
 export function SignUpHero(given: SignUpHeroViewProps) {
   const { signUp, kicker, notice, image, title, subtitle, ...props } = withDefaults(
     given,

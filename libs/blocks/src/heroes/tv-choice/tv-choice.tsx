@@ -48,7 +48,10 @@ const Above = styled.div`
   padding-block: ${heroRooms.large} calc(var(--sill) + clamp(var(--space-8), 4vw, var(--space-16)));
 `;
 
-/** The screen stands on the edge of the colored ground: its upper half on it, the lower on the page. */
+/**
+ * The screen is on the edge of the colored background: its upper half on the color, its lower half on the
+ * page.
+ */
 const Sill = styled.div`
   position: relative;
   margin-block-start: calc(-1 * var(--sill));

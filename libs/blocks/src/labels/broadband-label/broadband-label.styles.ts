@@ -105,7 +105,7 @@ export const Plan = styled.span`
   line-height: 1.25;
 `;
 
-/** As high as a finger needs it: numbers stand under one another. */
+/** Each number is as high as a finger needs, because the numbers are one below the other. */
 export const Phone = styled.a`
   display: block;
 

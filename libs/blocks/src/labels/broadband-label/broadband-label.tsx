@@ -184,7 +184,10 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   );
 }
 
-/** A web address as it is read out, without the scheme, to be broken after a slash; a path of the site is none. */
+/**
+ * Returns a web address without its scheme, with possible line breaks after each slash. Undefined for a path
+ * of the site.
+ */
 function shortAddress(href: string): ReactNode {
   const address = /^https?:\/\/(?:www\.)?(.+?)\/?$/.exec(href)?.[1];
   return address?.split(/(?<=\/)/).map((part, index) => (

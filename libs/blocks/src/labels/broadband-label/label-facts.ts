@@ -38,7 +38,10 @@ function measured(written: string, unit: string): Fact {
   return { value: String(figure), shown: `${figure.toLocaleString('en-US')}\u00a0${unit}` };
 }
 
-/** What the label of a plan says in figures. @param unlimited the word for data without end */
+/**
+ * Returns the figures on the label of a plan.
+ * @param unlimited the word for unlimited data
+ */
 export function labelFacts(plan: BroadbandPlan, unlimited: string): LabelFacts {
   const { terms, speed } = plan;
   return {

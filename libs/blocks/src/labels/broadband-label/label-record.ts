@@ -47,6 +47,6 @@ export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readon
   };
 }
 
-/** Whether a plan is sold in a state, by the state's name in the list of files. */
+/** Whether the provider sells a plan in a state. The state's name is that of the list of files. */
 export const isSoldIn = ({ states = [] }: BroadbandPlan, state: string): boolean =>
   states.length === 0 || states.some((name) => name.trim().toLowerCase() === state.toLowerCase());

@@ -10,7 +10,10 @@ import { money } from '../broadband-label/label-facts.ts';
 export interface PlanCardProps {
   readonly plan: BroadbandPlan;
   readonly headingLevel: 2 | 3;
-  /** A card beside it, or it, has an icon or a badge: the names then stand in one line. */
+  /**
+   * Whether this card or one beside it has an icon or a badge. All cards then reserve its space, so that the
+   * names line up.
+   */
   readonly hasTop: boolean;
   readonly perMonth?: string | undefined;
   readonly selectMarkets?: string | undefined;

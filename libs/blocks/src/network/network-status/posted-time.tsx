@@ -10,7 +10,9 @@ export interface PostedTimeProps {
   readonly words: string;
   /** ISO 8601 */
   readonly postedAt: string;
-  /** When the answer was read, ms since 1970: what the server says, the browser says first, too. */
+  /**
+   * Time at which the answer was read, ms since 1970. With it the browser's first text equals the server's.
+   */
   readonly readAtMs: number;
 }
 

@@ -24,17 +24,17 @@ const fill = (words: string, values: Readonly<Record<string, string | number>>):
 export const issueLabel = ({ severity }: Issue, say: Say, sayText: SayText): string =>
   severity === undefined ? sayText(texts.unknownIssue) : say(severityWords[severity]);
 
-/** How a home is called: by its address, and by its place among others of the same address. */
+/** Returns the name of a home: its address, and its number among homes with the same address. */
 export function homeName({ address, place }: HomeStatus, sayText: SayText): string {
   const name = address ?? sayText(texts.unknownAddress);
   return place ? fill(sayText(texts.oneOfEqual), { address: name, nth: place.nth, of: place.of }) : name;
 }
 
-/** What is said where more homes fit than are shown. */
+/** Returns the text for more matching homes than the page shows. */
 export const tooMany = (sayText: SayText): string =>
   fill(sayText(texts.tooMany), { count: NETWORK_HOMES_MAX });
 
-/** What is said aloud of what was found. */
+/** Returns the text that screen readers announce for the found homes. */
 export function announcement(homes: readonly HomeStatus[], say: Say, sayText: SayText): string {
   const [only, ...more] = homes;
   if (only === undefined) return say('nothingFound');

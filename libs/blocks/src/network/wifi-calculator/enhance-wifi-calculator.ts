@@ -34,7 +34,10 @@ export function enhanceWifiCalculator(root: Element): () => void {
     button?.toggleAttribute('disabled', !router?.value || !category?.value || !devices()?.value);
   }
 
-  /** Loaded again, shared, and in the other language, the page is drawn for what is chosen. */
+  /**
+   * Writes the choice to the address, so that a reload, a shared link and the page in the other language show
+   * it, too.
+   */
   function note(): void {
     const url = new URL(location.href);
     for (const name of CALCULATOR_PARAMS) {

@@ -8,7 +8,7 @@ export const writeSpeed = (chosen: ChosenValues, { near, far }: WifiSpeed): stri
   [...chosen, near, far].join('/');
 
 /**
- * The result for what is chosen; undefined when there is none.
+ * Returns the result for a choice, or undefined if there is none.
  * @param served results, separated by spaces
  */
 export function readSpeed(served: string, chosen: ChosenValues): WifiSpeed | undefined {

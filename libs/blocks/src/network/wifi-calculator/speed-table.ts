@@ -9,7 +9,7 @@ import type { WifiRouterProps } from './wifi-router.content.ts';
 export const usualSpeeds = (routers: readonly WifiRouterProps[]): ReadonlyMap<WifiGeneration, WifiSpeed> =>
   new Map(routers.toReversed().map(({ generation, near, far }) => [generation, { near, far }]));
 
-/** Speeds of a calculator by what is chosen. */
+/** Returns a function that looks up the speed for a router and a device of the calculator. */
 export function speedsOf({ routers }: Pick<CalculatorChoices, 'routers'>) {
   const usual = usualSpeeds(routers);
   return (router: WifiRouterProps, device: WifiDeviceProps) => speedBetween(router.generation, device, usual);

@@ -20,5 +20,5 @@ export const devicesComeNext: UiText = {
   es: 'Elige un router y un tipo y presiona el botón: los dispositivos vienen con la siguiente página.',
 };
 
-/** The word that a person says for a unit, behind a number. */
+/** The unit as spoken after a number. */
 export const megabits: UiText = { en: 'megabits per second', es: 'megabits por segundo' };

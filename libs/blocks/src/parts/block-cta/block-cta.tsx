@@ -6,7 +6,10 @@ import { modalLooks } from './modal-looks.content.ts';
 export interface BlockCtaProps {
   readonly cta: CallToActionContent;
   readonly size?: ButtonSize;
-  /** A data layer event as JSON, pushed on a press; what happens in a dialog that it opens is not meant. */
+  /**
+   * A data layer event as JSON, pushed on a press of the call to action. Presses inside its dialog do not
+   * count.
+   */
   readonly 'data-analytics'?: string;
 }
 

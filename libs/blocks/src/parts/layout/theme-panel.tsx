@@ -9,7 +9,9 @@ export interface ThemePanelProps {
   readonly children: ReactNode;
 }
 
-/** A rounded panel on a ground of its own. With a picture it is two halves, the picture the second. */
+/**
+ * A rounded panel with its own background. With a picture it has two halves, and the picture is the second.
+ */
 export function ThemePanel({ theme, picture, children }: ThemePanelProps) {
   return (
     <Panel data-theme={theme} $halves={Boolean(picture)}>

@@ -12,7 +12,10 @@ export interface SpeedTestFrameProps {
 
 /** Scripts run, but without our origin: the page in the frame can reach neither this page nor its cookies. */
 const OWN_SANDBOX = 'allow-scripts';
-/** A page of another origin keeps its own: it is walled off by that already. */
+/**
+ * Sandbox of a page from another origin. It may keep its origin, because that already separates it from this
+ * site.
+ */
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 const texts = {
@@ -29,8 +32,8 @@ const texts = {
 } as const satisfies Record<string, UiText>;
 
 /**
- * A speed test in a frame of fixed height, with a link to its own page for whoever cannot use the frame. A test of
- * another host waits for a click: its link opens in the frame, which takes no script.
+ * A speed test in a frame of fixed height, with a link to its own page for visitors who cannot use the frame.
+ * A test on another host waits for a click: its link opens in the frame, which needs no script.
  */
 export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
   const language = useLanguage();
@@ -110,7 +113,10 @@ const Frame = styled.iframe`
   }
 `;
 
-/** The bar on top of the frame. It cannot lie in the frame, since nothing would take it away when the test has come. */
+/**
+ * The bar above the frame. It cannot cover the frame, because nothing would remove it once the test has
+ * loaded.
+ */
 const Ask = styled.div`
   display: flex;
   flex-wrap: wrap;

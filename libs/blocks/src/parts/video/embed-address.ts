@@ -26,7 +26,10 @@ const HOSTS: readonly VideoHost[] = [
   },
 ];
 
-/** Ids are written into an address, so nothing else than what hosts hand out may stand in them. */
+/**
+ * Matches ids of videos. An id becomes part of an address, so it may contain only characters that video hosts
+ * use.
+ */
 const VIDEO_ID = /^[\w-]{1,64}$/;
 
 /** Any address; site paths resolve against a host that does not exist. */
@@ -43,8 +46,8 @@ function playerAddress(link: string): string {
 }
 
 /**
- * The address of a player that starts at once, out of whatever link an editor copied: the film’s page, the short link
- * or the player. A link to a host that is not known is only told to start.
+ * Returns the address of a player that starts at once, for any link that an editor has copied: the film’s
+ * page, the short link, or the player. For an unknown host it only adds the parameter that starts the film.
  */
 export function embedAddress(link: string): string {
   const player = playerAddress(link);

@@ -7,7 +7,7 @@ export interface Film {
   readonly filmWebm?: ContentFile | undefined;
 }
 
-/** The files of a film, the smaller one first; none when there is no film. */
+/** Returns the files of a film, the smaller one first; empty if there is no film. */
 export function filmSources({ film, filmWebm }: Film): VideoSource[] {
   return [filmWebm, film].flatMap((one) => (one ? [{ src: one.url, type: one.contentType }] : []));
 }

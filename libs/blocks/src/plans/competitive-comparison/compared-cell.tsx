@@ -7,7 +7,7 @@ import type { ComparedValueProps } from './compared-feature.content.ts';
 import * as texts from './comparison.texts.ts';
 
 export interface ComparedCellProps {
-  /** Undefined: nobody has said. */
+  /** Undefined if the value is unknown. */
   readonly value: ComparedValueProps | undefined;
 }
 

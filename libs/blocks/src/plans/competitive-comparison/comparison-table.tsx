@@ -11,11 +11,11 @@ import * as texts from './comparison.texts.ts';
 
 export interface ComparisonTableProps {
   readonly caption: string;
-  /** In place of the name in the head of our own column. */
+  /** Logo that replaces the name at the top of the provider's own column. */
   readonly logo?: ContentImage | undefined;
   readonly providers: readonly ComparedProviderProps[];
   readonly first: readonly ComparedFeatureProps[];
-  /** Rows that may be hidden. */
+  /** Rows that a visitor can hide. */
   readonly rest: readonly ComparedFeatureProps[];
   readonly restId: string;
 }
@@ -24,9 +24,9 @@ export interface ComparisonTableProps {
 const SIDE_BY_SIDE = 3;
 
 /**
- * Providers as columns, features as rows. On a phone a feature stands over its row, so that all providers are in sight.
- * Where they are wider than the screen all the same they scroll; heads and names stay in sight. The roles are for browsers
- * that take a table which is laid out as a grid for none.
+ * Providers as columns, features as rows. On a phone the feature is above its row, so that all providers are
+ * in view; if they are still wider than the screen they scroll, and heads and names stay in view. The roles
+ * are for browsers that do not treat a table with grid layout as a table.
  */
 export function ComparisonTable({ caption, logo, providers, first, rest, restId }: ComparisonTableProps) {
   const say = useWords();

@@ -15,8 +15,8 @@ import { hasToggle } from './has-toggle.ts';
 export type { CompetitiveComparisonProps };
 
 /**
- * Providers side by side: the first four features, and all of them on a button. Where no script runs, and on paper, all
- * features that the button would show are there.
+ * Providers side by side: the first four features, and all of them on a button. Without script, and on paper,
+ * all features that the button would show are there.
  */
 export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   const { title, description, providers, features, expandText, collapseText, cta, disclaimer } = props;

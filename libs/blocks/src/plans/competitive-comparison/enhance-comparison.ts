@@ -2,8 +2,8 @@
 const ALL_ROWS = '#all-rows';
 
 /**
- * Makes the button of a comparison show all rows, and the first ones again.
- * @returns undoes it
+ * Makes the button of a comparison show all rows, or only the first ones again.
+ * @returns a function that undoes it
  */
 export function enhanceComparison(root: Element): () => void {
   const comparison = root.querySelector('[data-comparison]') ?? root.closest('[data-comparison]');

@@ -37,7 +37,7 @@ const tookTheQuiz = analyticsAttributes({
   label: 'take the quiz',
 });
 
-/** Plans in a row, and what helps to choose: a comparison, an offer, the way to the quiz. */
+/** Plans in a row, with help for the choice: a comparison, an offer, a link to the quiz. */
 export function PlansSection(given: PlansSectionProps) {
   const props = withDefaults(given, plansSectionDefaults);
   const { title, description, cards, promoBar, cta, compareText, isModule } = props;

@@ -1,4 +1,4 @@
-/** Set by the host, not by content: the URL of the page with questions that is being rendered. */
+/** The URL of the rendered page with questions. The host sets it, not content. */
 export interface FaqAddress {
   /** Slug of the question or tab that is open from the start. */
   readonly openSlug?: string | undefined;

@@ -56,7 +56,10 @@ export function TextBlock(given: TextBlockProps) {
   );
 }
 
-/** A line that reads well. Where there is room the title stands at the left, and the text beside it at the right. */
+/**
+ * The text has a comfortable line length. Where there is room the title is on the left, and the text on the
+ * right.
+ */
 const Article = styled.div<{ $align: TextAlign }>`
   --text: var(--measure);
   display: grid;
@@ -95,7 +98,7 @@ const Action = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** Set apart from the text above by a hairline. */
+/** A thin line separates the form from the text above. */
 const FormPlace = styled.div`
   inline-size: 100%;
   padding-block-start: var(--space-6);

@@ -22,8 +22,8 @@ const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
 const PHONE = '(max-width: 40rem)';
 
 /**
- * Returns the pictures for a phone: an own picture, or else a tall crop where the wide one would be a strip
- * behind the words, unless the crop could cut off the picture's subject.
+ * Returns the pictures for a phone: the mobile picture from content, or else a tall crop where the wide
+ * picture would be a strip behind the words, unless the crop could cut off the picture's subject.
  */
 function phonePicture({ image, mobileImage, layout }: FaceProps): ScreenPicture[] {
   if (mobileImage) return [{ image: mobileImage, media: PHONE }];

@@ -34,8 +34,9 @@ const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => 
 `;
 
 /**
- * One thread from here to the foot of the page: down the left edge of a section, across its end, down the right edge of
- * the next. It lies behind whatever a section shows, and moves nothing. A phone has no margin for it beside the words.
+ * One thread from here to the bottom of the page: down the left edge of a section, across its end, down the
+ * right edge of the next. It is behind the content of each section, and moves nothing. Phones do not show it,
+ * because they have no margin beside the words.
  */
 export const threadBelow = css`
   @media screen and (width >= 48rem) {

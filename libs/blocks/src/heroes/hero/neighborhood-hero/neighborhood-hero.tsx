@@ -39,7 +39,7 @@ const Door = styled.div`
   }
 `;
 
-/** Comes out of the ground, whatever color either has. */
+/** The street fades in from the background, whatever the colors are. */
 const Street = styled.div`
   z-index: -1;
   aspect-ratio: 4 / 3;

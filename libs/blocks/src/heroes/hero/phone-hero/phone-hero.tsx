@@ -42,7 +42,7 @@ const Bubble = styled.div`
   border-end-start-radius: var(--radius-small);
 `;
 
-/** Runs below what can be read or pressed. */
+/** The cord is behind everything that visitors read or press. */
 const Cord = styled.div`
   position: absolute;
   z-index: -1;

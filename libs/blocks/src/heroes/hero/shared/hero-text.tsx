@@ -16,7 +16,7 @@ export interface HeroWordsProps {
   readonly titleParts: readonly ColoredText[];
   /** Default 1: the title of the page. */
   readonly titleLevel?: 1 | 2;
-  /** What the words stand on. */
+  /** Theme behind the words. */
   readonly theme: ThemeName;
   readonly subtitle?: string | undefined;
   readonly description?: SafeHtml | undefined;
@@ -25,11 +25,11 @@ export interface HeroWordsProps {
   readonly form?: BlockNode | undefined;
   /** `center` sets the words in the middle of their place. */
   readonly align?: 'start' | 'center';
-  /** What the form stands in, when that is not the column of the words: a `FormBar`. */
+  /** The element around the form, if it is not the column of the words: a `FormBar`. */
   readonly formFrame?: ComponentType<{ readonly children: ReactNode }>;
   /** More to read, between the description and the first thing to do. */
   readonly children?: ReactNode;
-  /** A state in a word, above everything else. */
+  /** A state in a word or two, above everything else. */
   readonly badge?: ReactNode;
   /** Under the first thing to do. */
   readonly smallPrint?: ReactNode;

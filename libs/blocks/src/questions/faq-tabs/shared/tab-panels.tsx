@@ -18,8 +18,9 @@ export interface TabPanelsProps extends FilledTabs {
 }
 
 /**
- * Topics as disclosures of which the browser keeps one open, and the tabs that `enhanceFaq` shows in place of their
- * summaries. Put them straight into the element that lays them out: it styles `[data-tab]` and `::details-content`.
+ * Topics as disclosures, of which the browser keeps one open, and the tabs that `enhanceFaq` shows instead of
+ * their summaries. Put them directly into the element that lays them out: it styles `[data-tab]` and
+ * `::details-content`.
  */
 export function TabPanels({ isColumn = false, ...props }: TabPanelsProps) {
   const { tabs, openSlug, eventLabel, isPageTitle, title } = props;

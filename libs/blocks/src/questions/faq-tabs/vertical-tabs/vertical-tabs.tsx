@@ -46,7 +46,7 @@ export function VerticalTabs(given: VerticalTabsProps) {
   );
 }
 
-/** Needs script: where there is none, the tabs themselves stand in its place. */
+/** The list of topics needs script. Without it, the tabs themselves show instead. */
 const Topics = styled.div`
   display: none;
 `;
