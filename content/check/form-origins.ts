@@ -12,8 +12,9 @@ function foreignOrigin(value: unknown): string | undefined {
 }
 
 /**
- * Forms that are sent to another origin than the site's, and not to one that its settings allow: browsers would refuse.
- * @param allowed origins, as the setting `FORM_ORIGINS` names them
+ * Returns the forms that are sent to an origin which is neither the site's nor allowed: browsers would refuse
+ * them.
+ * @param allowed origins, in the format of the setting `FORM_ORIGINS`
  */
 export function foreignForms(
   { entries }: Pick<DeliveredContent, 'entries'>,

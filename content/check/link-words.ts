@@ -12,13 +12,13 @@ interface Link {
 
 const pairOf = (words: { readonly gf: string }, target: { readonly gf: string }) =>
   [words.gf, target.gf] as const;
-/** Fields that hold the words of a link, and those beside them that say where it leads. */
+/** Fields with the words of a link, each with the field of its address. */
 const PAIRS = [
   pairOf(callToAction.fields.text, callToAction.fields.target),
   pairOf(navigationLeaf.fields.label, navigationLeaf.fields.url),
   pairOf(plansSection.fields.promoCtaText, plansSection.fields.promoCtaLink),
 ];
-/** Links whose words are written by their block. */
+/** Links whose words the block writes itself. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [broadbandLabels.fields.privacyPolicyLink.gf]: { 'en-US': 'Privacy', es: 'Privacidad' },
 };
@@ -54,8 +54,8 @@ function linksOf(fields: Fields, locale: string): Link[] {
 }
 
 /**
- * Links whose words are the name of another page than the one they lead to. A link to an anchor is left alone: its words
- * name a part of the page.
+ * Returns the links whose words are the name of another page than their target. It skips links to an anchor,
+ * because their words name a part of a page.
  */
 export function oddLinks(content: Pick<DeliveredContent, 'entries' | 'inLocale'>): Problem[] {
   return LOCALES.flatMap(({ code }) => {

@@ -5,11 +5,14 @@ import { sitePaths } from '../site/site-paths.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The prefix tells a link from words that begin with a slash. */
+/** Prefix that distinguishes a link from words that begin with a slash. */
 const { prefix: PREFIX } = languageOfLocale('es', sitePaths.languages);
 const HREF = /href="([^"<>]*)"/g;
 
-/** Paths of pages in a text that was read as Spanish: every link to a page carries the prefix there, and nothing else does. */
+/**
+ * Returns the paths of pages in a text that was read as Spanish: there every link to a page has the prefix,
+ * and nothing else has it.
+ */
 function pagePaths(text: string): string[] {
   const links = text.startsWith('/') ? [text] : [...text.matchAll(HREF)].map(([, href = '']) => href);
   return links.flatMap((link) => {
@@ -35,9 +38,9 @@ export function questionPaths(page: unknown): string[] {
 }
 
 /**
- * Links of parsed pages that lead to no page of the site, each once for an entry.
- * @param parsed pages in any language, with links as the Spanish pages have them
- * @param pages every path that exists, those of questions too
+ * Returns the links of parsed pages that lead to no page of the site, each once per entry.
+ * @param parsed pages in any language, with links as on Spanish pages
+ * @param pages every existing path, including those of questions
  */
 export function deadLinks(parsed: readonly unknown[], pages: ReadonlySet<string>): Problem[] {
   const found = new Map<string, Problem>();

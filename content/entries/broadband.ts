@@ -2,7 +2,10 @@ import { broadbandPlan, broadbandSpeed, broadbandTerms } from '@skein/blocks/con
 import { entry, t } from '@skein/cms-client';
 import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type Plan } from './offer.ts';
 
-/** Of no provider: the registration number of the demo, as it stands in front of each plan's identifier. */
+/**
+ * Registration number of the demo, which belongs to no provider. It is the first part of each plan's
+ * identifier.
+ */
 const REGISTRATION = 'F0000000000';
 
 /** The same on every plan, in milliseconds. */
@@ -52,7 +55,7 @@ export const homePlans = [
   }),
 ] as const;
 
-/** What the labels of all plans say beside the plan. */
+/** The parts that the labels of all plans share. */
 export const disclosure = {
   provider: 'Skein Fiber',
   discounts: t(

@@ -1,13 +1,16 @@
 import { SALES, SUPPORT } from './offer.ts';
 
-/** Mailboxes of the demo provider: .example leads to nobody, and so do the 555-01xx numbers of the offer. */
+/**
+ * Mailboxes of the demo provider. Addresses in .example reach nobody, and neither do the 555-01xx numbers of
+ * the offer.
+ */
 export const HELP_MAIL = 'help@skeinfiber.example';
 export const BUSINESS_MAIL = 'business@skeinfiber.example';
 export const AUSTIN_MAIL = 'austin@skeinfiber.example';
 
-/** By whose clock the desk works that sells to all cities. */
+/** Time zone of the desk that sells to all cities. */
 export const CENTRAL = ['Central', 'hora del centro'] as const;
-/** When new service can be ordered by phone. Spanish says "de" before it, or "De". */
+/** Returns the hours in which visitors can order service by phone. Spanish puts "de" or "De" before them. */
 export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: string]) => ({
   en: `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`,
   es: `lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., ${zona}`,

@@ -13,7 +13,7 @@ export const headerForm = entry(addressForm, 'form-address-check', {
   analyticsId: 'form-address-check',
 });
 
-/** The same, asked the same way, as a page. */
+/** The same form for a page of its own. */
 export const pageForm = entry(addressForm, 'form-check-address', {
   variant: 'header',
   ...labels,

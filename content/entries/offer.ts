@@ -1,8 +1,8 @@
 import { cities, citiesOf, cityById, stateByCode, states, type City } from '@skein/cities/catalogue';
 
 /**
- * What the demo provider sells and promises. Every figure and name that more than one page says stands here; where the
- * cities are, what each is called by phone and which have a shop stands in the catalogue of cities.
+ * The products and promises of the demo provider: every figure and name that several pages use. The city
+ * catalog has the locations, phone numbers and shops.
  */
 
 export interface Plan {
@@ -29,7 +29,7 @@ export const SKEIN_2_GIG = plan('Skein 2\u00a0Gig', 2000, 95);
 /** The smallest first. */
 export const PLANS = [SKEIN_500, SKEIN_1_GIG, SKEIN_2_GIG] as const;
 
-/** The largest plan is sold in these states alone, and never by radio. */
+/** States in which the provider sells the largest plan. It never sells that plan by radio. */
 const TWO_GIG_STATES = ['AZ', 'TX'] as const;
 const twoGigStates = TWO_GIG_STATES.map((code) => stateByCode(code).name);
 export const TWO_GIG_IN = {
@@ -40,7 +40,7 @@ export const TWO_GIG_IN = {
 export const sellsTwoGig = ({ state, phase }: City): boolean =>
   phase !== 'webpass' && TWO_GIG_STATES.some((code) => code === state);
 
-/** The smaller plans come with the first, the largest with the second. */
+/** Routers: the smaller plans include the first, the largest plan the second. */
 export const ROUTER_SIX = { en: 'Router Six', es: 'Router Seis' } as const;
 export const ROUTER_SEVEN = { en: 'Router Seven', es: 'Router Siete' } as const;
 /** No longer handed out, but still on many a shelf. */
@@ -59,12 +59,14 @@ export const THIRD_POINT = '$5';
 /** On average, at any hour, until a person answers. One desk picks up for all cities. */
 export const WAIT = { seconds: 9, en: 'Nine', es: 'Nueve' } as const;
 
-/** From Monday’s paint on the curb to Friday’s light in the last house; the trench is open from Tuesday on. */
+/**
+ * Time from Monday’s paint on the curb to Friday’s light in the last house. The trench is open from Tuesday.
+ */
 export const STREET = {
   days: 5,
   en: 'five days',
   es: 'cinco días',
-  /** How fast a crew goes on. */
+  /** Speed of a crew. */
   pace: { en: 'a street a week', es: 'una calle por semana' },
 } as const;
 export const TRENCH = {
@@ -77,13 +79,16 @@ export const TRENCH = {
 /** How long a street counts as new, whose first month is free. */
 export const NEW_STREET_DAYS = 60;
 
-/** How soon after an order somebody comes, where the street is lit. */
+/** Time from an order until an installer comes, on a street that already has fiber. */
 export const INSTALLATION = { weeks: 2, en: 'two weeks', es: 'dos semanas' } as const;
 
-/** There is no contract: what is paid and not used comes back, and a higher list price is told ahead. */
+/** There is no contract: the provider refunds unused time, and announces a higher list price in advance. */
 export const REFUND_DAYS = 14;
 export const PRICE_NOTICE_DAYS = 60;
-/** How long we keep bills once somebody has left, and what a sign-up said once its street is connected. */
+/**
+ * Time for which the provider keeps bills after a customer has left, and data of a sign-up after its street is
+ * connected.
+ */
 export const KEPT = {
   bills: { en: 'seven years', es: 'siete años' },
   signUp: { en: 'a month', es: 'un mes' },
@@ -91,13 +96,13 @@ export const KEPT = {
 /** At most, in business days, until a number from elsewhere rings on our line. */
 export const PORTING = { days: 10, en: 'up to ten business days', es: 'hasta diez días hábiles' } as const;
 
-/** What a shop of ours is called, in both languages. */
+/** Name of the provider's shops, in both languages. */
 export const SHOP = 'Fiberspace';
 
 const isOpen = ({ phase }: City) => phase !== 'upcoming';
-/** Cities of a state where something can be ordered. */
+/** Returns the cities of a state in which visitors can order service. */
 export const openCitiesOf = (stateCode: string) => citiesOf(stateCode).filter(isOpen);
-/** States with a city where something can be ordered. */
+/** States with a city in which visitors can order service. */
 export const statesServed = states.filter(({ code }) => openCitiesOf(code).length > 0);
 
 const open = cities.filter(isOpen).length;
@@ -114,9 +119,12 @@ const numberOf = (digits: string) => {
 };
 /** For customers of any city, at any hour. */
 export const SUPPORT = numberOf('800-555-0198');
-/** For who is not a customer yet. */
+/** Phone number for visitors who are not customers yet. */
 export const SALES = numberOf('800-555-0199');
-/** The one number of a city, for customers and for who wants to be one; that of sales where nobody answers it yet. */
+/**
+ * Returns the phone number of a city, for customers and other visitors; the number of sales if the city has
+ * none yet.
+ */
 export const phoneOf = ({ new_customers_phone: phone, no_phone }: City) =>
   no_phone ? SALES : numberOf(phone);
 export function phoneOfCity(id: string) {

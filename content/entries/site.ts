@@ -233,7 +233,7 @@ const addressCheckDialog = entry(addressCheck, 'address-check', {
   salesNumber,
 });
 
-/** What all pages share. */
+/** The parts that all pages share. */
 export const skeinSite = entry(site, 'site', {
   title: t('Skein Fiber', 'Skein Fiber'),
   header: siteHeader,

@@ -1,12 +1,12 @@
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '../../entries.ts';
 
-/** An entry or asset of an export, to be spoilt. */
+/** An entry or asset of an export that a test may change. */
 export interface Item {
   sys: Record<string, unknown> & { id: string };
   fields: Record<string, Record<string, unknown>>;
 }
-/** An export, to be spoilt. */
+/** An export that a test may change. */
 export interface Made {
   contentTypes: { sys: { id: string }; fields: { id: string }[] }[];
   entries: Item[];
@@ -14,7 +14,9 @@ export interface Made {
   locales: { code: string; fallbackCode: string | null; default: boolean }[];
 }
 
-/** Made once, and copied for each who asks: a copy may be spoilt. */
+/**
+ * Returns a function that makes the export once, and returns a copy each time. A caller may change its copy.
+ */
 function exported(from: typeof roots): () => Made {
   let made: ReturnType<typeof buildExport> | undefined;
   return () =>
@@ -51,7 +53,7 @@ export const someOfDemo = exported(
   roots.filter((root) => slugOf(root) === undefined || SOME.has(String(slugOf(root)))),
 );
 
-/** The entry of an id. Throws when there is none, as the two after it do. */
+/** Returns the entry with an id. It throws if there is none, as do the next two functions. */
 export const entry = ({ entries }: Made, id: string): Item => {
   const found = entries.find(({ sys }) => sys.id === id);
   if (!found) throw new Error(`the demo has no ${id}`);

@@ -6,7 +6,7 @@ import { both, listed, numberOf, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both, CityWords } from './words.ts';
 import { SHOP, WAIT } from '../offer.ts';
 
-/** What only this city will nod at. */
+/** A story that only people of this city recognize. */
 export const cityStory = (city: City, { said, story }: CityWords) =>
   entry(contentBlock, `city-${city.id}-story`, {
     variant: 'centeredText',
@@ -155,7 +155,7 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
   });
 }
 
-/** The last block of a home: what to do now. */
+/** The last block of a home page: the next step for the visitor. */
 export function cityClosing(city: City) {
   const [place, lugar] = placeOf(city);
   const [title, words] = pickFor<readonly [Both, Both]>(city, 'closing', [

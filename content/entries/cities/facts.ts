@@ -5,7 +5,7 @@ import type { Both } from './words.ts';
 
 export const both = ([english, spanish]: Both): Localized<string> => t(english, spanish);
 
-/** What a city is called within a sentence; names as they are, but for their articles. */
+/** Names of cities within a sentence, where they differ from the plain name, for example by an article. */
 const PLACES: Readonly<Record<string, Both>> = {
   triangle: ['the Triangle', 'el Triangle'],
   saltlakevalley: ['the Salt Lake Valley', 'el valle de Salt Lake'],
@@ -17,7 +17,7 @@ export const placeOf = ({ id, name }: City): Both => PLACES[id] ?? [name, name];
 /** "de Austin", "del Triangle": Spanish draws the two words together. */
 export const deLugar = (lugar: string): string => (lugar.startsWith('el ') ? `d${lugar}` : `de ${lugar}`);
 
-/** What a city is called among the others of its state, which needs no saying there. */
+/** Returns the name of a city among others of its state, without the state. */
 export const placeAtHome = (city: City): Both => {
   const [english, spanish] = placeOf(city);
   return [english.replace(/,.*/, ''), spanish.replace(/,.*/, '')];
@@ -68,6 +68,6 @@ const ZONES: Readonly<Record<string, Both>> = {
   'America/Phoenix': ['Arizona time', 'hora de Arizona'],
   'America/Los_Angeles': ['Pacific', 'hora del Pacífico'],
 };
-/** By whose clock the number of a city is answered. */
+/** Returns the time zone for the phone hours of a city. */
 export const zoneOf = ({ time_zone: zone, no_phone }: City): Both =>
   no_phone ? CENTRAL : (ZONES[zone] ?? [zone, zone]);

@@ -10,7 +10,7 @@ const item = (id: string, asked: Both, [answer, respuesta]: Both) =>
 
 const link = (to: string, words: string) => `<a href="${to}">${words}</a>`;
 
-/** What everybody asks; the same answer in every city. */
+/** Common questions, with the same answer in every city. */
 const everywhere = [
   item(
     'city-asked-price',

@@ -56,7 +56,7 @@ export const stateCards = (state: State, title: Localized<string>, isPageTitle: 
     analyticsId: `state-${state.id}`,
   });
 
-/** What there is in a state, today and soon. */
+/** Returns the title of a state's page: its services today and soon. */
 function titleOf({ name: { en, es } }: State, has: (phase: City['phase']) => boolean) {
   if (has('current')) return t(`Fiber internet in ${en}`, `Internet de fibra en ${es}`);
   if (!has('webpass')) return t(`Fiber is coming to ${en}`, `Pronto habrá fibra en ${es}`);
@@ -65,7 +65,7 @@ function titleOf({ name: { en, es } }: State, has: (phase: City['phase']) => boo
     : t(`Internet for apartments in ${en}`, `Internet para apartamentos en ${es}`);
 }
 
-/** The page of a state that has no words of its own. */
+/** Returns the page of a state without texts of its own. */
 export function stateOf(state: State) {
   const cities = citiesOf(state.code);
   const has = (phase: City['phase']) => cities.some((city) => city.phase === phase);

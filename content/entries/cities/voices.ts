@@ -163,7 +163,7 @@ const card = ({ id, quote, name, line, image }: Voice) =>
     analyticsId: `city-voice-${id}`,
   });
 
-/** Three voices: of the city where it has one, and of others. */
+/** Returns three testimonials: first those of the city, if it has any, then others. */
 export function cityVoices(city: City) {
   const from = numberOf(city, 'voices', 0, VOICES.length - 1);
   const own = VOICES.filter(({ of }) => of === city.id);

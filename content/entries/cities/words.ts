@@ -1,7 +1,7 @@
 /** English, then Spanish. */
 export type Both = readonly [english: string, spanish: string];
 
-/** What is said of one city and of no other; places are real, what we did there is invented. */
+/** Texts for one city only. The places are real, but the provider's work there is invented. */
 export interface CityWords {
   /** Title of its home. */
   readonly title: Both;
@@ -9,6 +9,6 @@ export interface CityWords {
   /** One thing that only people of the city will nod at, and two sentences on it. */
   readonly said: Both;
   readonly story: Both;
-  /** Of a city to come: the neighborhood whose streets go first. */
+  /** For a city without service yet: the neighborhood whose streets come first. */
   readonly first?: string;
 }

@@ -99,7 +99,7 @@ export const austinValues = entry(contentGrid, 'austin-values', {
   ],
 });
 
-/** What a street gets. */
+/** The benefits for a street. */
 export const streetBenefits = entry(contentGrid, 'austin-benefits', {
   variant: 'neighborhoodBenefits',
   title: t('What your street gets', 'Qué gana tu calle'),

@@ -13,7 +13,7 @@ interface Article {
   readonly slug: string;
   /** How long before the demo's own date it appeared. */
   readonly weeksAgo: number;
-  /** When on that day, in UTC, such as `15:30`. Left out: the list says the day alone. */
+  /** Time of that day in UTC, such as `15:30`. Without it the list shows only the day. */
   readonly time?: `${number}:${number}`;
   readonly category: Both;
   readonly title: Both;
@@ -31,7 +31,7 @@ const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const dayIn = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale, LONG).format(new Date(day)).replaceAll(' ', '\u00a0');
 
-/** A page of its own, and the post by which lists lead to it. */
+/** Returns the page of a blog post, and the entry with which lists link to it. */
 export function article(given: Article) {
   const { slug, time, category, title, excerpt, image, blocks } = given;
   const day = weeksBefore(given.weeksAgo);

@@ -16,7 +16,7 @@ const desk = entry(textBlock, 'chat-desk', {
   analyticsId: 'chat-desk',
 });
 
-/** Opens in a window of its own, 321 px wide. */
+/** The chat page. It opens in its own window, 321 px wide. */
 export const chatPage = entry(page, 'page-chat', {
   internalName: 'Chat',
   slug: '/chat',

@@ -78,7 +78,7 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
   ],
 });
 
-/** Questions that are quicker shown than told. */
+/** Questions that a film answers faster than text. */
 export const supportFilms = entry(contentGrid, 'support-films', {
   variant: 'faqVideos',
   title: t('Watch how it works', 'Mira cómo funciona'),

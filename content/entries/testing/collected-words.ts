@@ -13,14 +13,14 @@ export interface Words {
   readonly entryId: string;
   readonly gf: string;
   readonly english: string;
-  /** Undefined when nothing was written for Spanish. */
+  /** Undefined if there is no Spanish text. */
   readonly spanish: string | undefined;
 }
 
-/** Read by editors and programs, not by visitors. */
+/** Fields that editors and programs read, but not visitors. */
 const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId',
   'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium', 'gfFAQSlugId', 'eventLabelOpen', 'expandAllEventLabel', 'uid', 'gfCampaign', 'gfCityInfo']); // prettier-ignore
-/** People and cities are called the same in both languages. */
+/** Whether a field holds a name, which is the same in both languages: people and cities, for example. */
 const isName = (typeId: string, gf: string) =>
   gf === 'gfName' ||
   gf === 'gfProviderName' ||
@@ -54,7 +54,7 @@ function wordsOf(of: Collected['entries']): Words[] {
 }
 /** Every text field, links and editors’ notes included. */
 export const everything = wordsOf(entries);
-/** What visitors read. */
+/** The texts that visitors read. */
 export const words = everything.filter(
   ({ gf, english }) => !NOT_SHOWN.has(gf) && !isLink(english) && hasWords(english),
 );

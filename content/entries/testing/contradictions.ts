@@ -1,6 +1,6 @@
 import { sentencesOf, told, type Told } from './told-texts.ts';
 
-/** What is rightly another figure, by the ids of the entries that say it, and why. */
+/** Entries that rightly have another figure: their ids, the text with the figure, and the reason. */
 export type Exceptions = readonly (readonly [ids: RegExp, says: RegExp, why: string])[];
 const isExcepted = (exceptions: Exceptions, id: string, said: string) =>
   exceptions.some(([ids, says]) => ids.test(id) && says.test(said));
@@ -19,7 +19,7 @@ export const against = (
         .map((said) => `${one.id} (${one.language}) says “${said[0]}” in “${sentence}”`),
     ),
   );
-/** Looks at an entry as a whole rather than sentence by sentence. */
+/** Looks at an entry as a whole instead of sentence by sentence. */
 export const whole = ({ text }: Told) => [text];
 /** Looks only at the sentences about something. */
 export const about = (subject: RegExp) => (one: Told) =>
