@@ -46,8 +46,8 @@ export function siteContent(): ReturnType<typeof buildExport> {
 }
 
 /**
- * As an author reads it: entries and assets first and line by line; the content types, which nobody edits by hand, a line
- * each.
+ * Returns the export as an author reads it: entries and assets first, line by line; then the content types,
+ * which nobody edits by hand, on one line each.
  */
 export function exportText({
   entries,

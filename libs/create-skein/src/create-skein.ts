@@ -12,7 +12,10 @@ import { basename, join, resolve } from 'node:path';
 
 /** The same from `src` and from `dist`. */
 const PACKAGE = join(import.meta.dirname, '..');
-/** npm leaves out a `.gitignore`, and takes another `package.json` for a package: both are packed under other names. */
+/**
+ * Packed name and real name of files. npm leaves out a `.gitignore`, and treats the folder of a second
+ * `package.json` as a package.
+ */
 const RENAMED = { _gitignore: '.gitignore', _dockerignore: '.dockerignore', '_package.json': 'package.json' };
 
 /** The folder cannot take a new site. */
@@ -39,7 +42,7 @@ interface Manifest {
   readonly devDependencies: Record<string, string>;
 }
 
-/** Our packages in the version that this one has: they are published together. */
+/** Returns our packages in the version of this one, because all are published together. */
 const ownVersions = (asked: Record<string, string>, version: string) =>
   Object.fromEntries(
     Object.entries(asked).map(([name, range]) => [name, name.startsWith('@skein/') ? `^${version}` : range]),

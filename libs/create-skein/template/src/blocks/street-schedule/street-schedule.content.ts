@@ -16,7 +16,7 @@ export const scheduledStreet = entryType(
   },
 );
 
-/** What is being built, street by street. */
+/** The construction plan, street by street. */
 export const streetSchedule = entryType(
   'streetSchedule',
   {
