@@ -8,8 +8,8 @@ export const NOWHERE = '/404-please';
 const APART: ReadonlySet<string> = new Set(['/404', '/500', '/careers/job/']);
 
 /**
- * All that a visitor can be shown, without language prefix: every page of the content, one of each kind of city page, and the
- * page of all pages, which the site draws by itself.
+ * Every page that a visitor can see, without language prefix: all pages of the content, but only one of each
+ * kind of city page, and the site map, which the site renders by itself.
  */
 export const EVERY_PAGE: readonly string[] = [
   ...pageSlugs()
@@ -24,7 +24,7 @@ export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`
 /** Spanish pages that `npm run test:ci` looks at, for the longer words: one of each kind. The rest wait for the full run. */
 const SPANISH_AT_CI: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address', NOWHERE]);
 
-/** Pages that stand for the others in `npm test`, where each page costs too much: one of each kind. */
+/** Pages that represent the others in `npm test`, where each page costs much time: one of each kind. */
 export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
   '/', // carousels, films and the thread
   '/plans', // cards, a table and a dialog
@@ -41,7 +41,7 @@ export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
 
 interface PageAtLevel {
   readonly path: string;
-  /** Tag of the level that begins to look at the page; none: `ci`. */
+  /** Tag of the lowest level that visits the page; empty: `ci`. */
   readonly tag: string[];
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const SERVICE = '**/api/schedule-call';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day that can be booked whenever the test runs, in every zone. */
+/** Returns a day that visitors can book whenever the test runs, in every time zone. */
 export const bookableDay = (): string => offeredDays('America/New_York', Date.now() + DAY_MS)[1] ?? '';
 
 /** A Saturday within the window. */
@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-/** A request for a call as it stands on a page. */
+/** A request for a call on a page. */
 export class CallOnPage {
   readonly root: Locator;
   readonly words: (typeof WORDS)['en' | 'es'];

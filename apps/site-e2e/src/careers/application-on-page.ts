@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const THANKS = 'Thanks for submitting your application!';
 const PDF = Buffer.from('%PDF-1.7\n');
 
-/** A file of so many bytes that begins like a PDF, or like something else. */
+/** Returns a file of a given size, in bytes, that begins like a PDF, or with `head`. */
 export const file = (name: string, bytes: number, head: Buffer = PDF) => ({
   name,
   mimeType: 'application/pdf',
@@ -13,7 +13,7 @@ export const file = (name: string, bytes: number, head: Buffer = PDF) => ({
       : Buffer.concat([head, Buffer.alloc(bytes - head.length, 'a')]),
 });
 
-/** An application as it stands on the page of its job. */
+/** The application form on the page of a job. */
 export class ApplicationOnPage {
   readonly form: Locator;
   readonly submit: Locator;

@@ -81,7 +81,7 @@ test('in forced colors the dot of the slide at the front differs from the others
   await expect.poll(alike).toEqual([4, 0]);
 });
 
-/** Of these, the browser keeps some 15 px before it takes a finger for one that scrolls. */
+/** Distances of swipes, px. The browser uses about 15 px of them before it treats the finger as scrolling. */
 for (const [what, path, selector, px, slide] of [
   ['36 px of features give way, which do so from 5 px on', '/product/internet', FEATURES, 36, 1],
   ['48 px of the city list come back, which stays up to 50 px', '/community', CITIES, 48, 0],

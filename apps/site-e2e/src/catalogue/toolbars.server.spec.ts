@@ -25,7 +25,7 @@ const channelOf = (place: Page | Frame) =>
     return channel;
   });
 
-/** The frame in which the story stands, once it stands there. */
+/** Returns the frame of the story, once it shows the story. */
 async function shownStory(page: Page): Promise<Frame> {
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(page.getByText('Something went wrong').or(page.locator('#storybook-preview-iframe'))).toHaveId(
@@ -49,7 +49,7 @@ interface Toolbar {
   readonly values: readonly unknown[];
 }
 
-/** What the toolbars of the catalogue offer, each value as it is kept in the address. */
+/** Returns the choices in the catalog's toolbars, with values as in the address. */
 async function readToolbars(story: Frame): Promise<Toolbar[]> {
   const channel = await channelOf(story);
   return channel.evaluate((told) => {

@@ -23,7 +23,10 @@ export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** From now on each script but the first is so late; all else comes at once, and so does what has come before. */
+/**
+ * Delays every script but the first from now on. Everything else comes at once, and so do scripts that have
+ * come before.
+ */
 export async function delayScripts(page: Page, lateMs: number): Promise<void> {
   // The browser caches nothing of a page with routes.
   const cached = new Set<string>();

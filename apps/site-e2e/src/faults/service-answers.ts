@@ -3,7 +3,7 @@ import type { Fault } from './script-faults.ts';
 
 const error = (code: string, fields?: object) => ({ error: { code, message: `Not now: ${code}.`, fields } });
 
-/** What a service may answer to a script in place of what it should. */
+/** Wrong answers that a service may give to a script. */
 export const SERVICE_ANSWERS = {
   '204': (route) => route.fulfill({ status: 204 }),
   '200 with HTML': (route) =>

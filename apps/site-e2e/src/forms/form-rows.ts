@@ -5,7 +5,7 @@ import { SIGN_UP_ROWS } from './form-rows.sign-ups.ts';
 /** Every form of the demo site. */
 export const FORM_ROWS = [...CHECK_ROWS, ...SIGN_UP_ROWS];
 
-/** Forms that are in the served page: they can be used before any script is there. */
+/** Forms in the served page. Visitors can use them before any script loads. */
 export const SERVED_ROWS = FORM_ROWS.filter(({ place }) => place === 'page');
 
 /** @param entry id of the entry of a form */

@@ -8,7 +8,7 @@ const dialogRow = rowOf('form-address-check');
 const list = (page: Page) => page.getByRole('listbox');
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
-/** Chooses a building with doors, and goes to its unit. */
+/** Chooses a building with units, and focuses the field for the unit. */
 async function toUnit(form: FormOnPage): Promise<void> {
   await form.field('street').pressSequentially('200 many doors');
   await option(form.page, /^200 Many Doors/).click();

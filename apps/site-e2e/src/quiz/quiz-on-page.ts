@@ -14,7 +14,7 @@ export async function awakeQuiz(page: Page): Promise<Locator> {
   return root;
 }
 
-/** What the page shows, in words. */
+/** Returns what the page shows, as text. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const quiz = document.querySelector('[data-quiz]');
@@ -30,7 +30,7 @@ export const shown = (page: Page) =>
     };
   });
 
-/** What the quiz has told the data layer. */
+/** Returns the quiz's events in the data layer. */
 export const told = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
