@@ -115,7 +115,7 @@ const known = new Map(
   }),
 );
 
-/** Where the whole picture would lie, cut parts included. px */
+/** Returns the box of the whole picture, including parts that are cut off, px. */
 function wholeOf({ fit, at, box }: Placed, size: { readonly width: number; readonly height: number }): Rect {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const scale =

@@ -17,7 +17,7 @@ export interface Running {
   readonly origin: string;
   /** The output so far. */
   output(): string;
-  /** Whether the process is still there. */
+  /** Whether the process is still running. */
   alive(): boolean;
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startSite(options: Options = {}): Promise<Running> {
   return launch([SITE], port, new RegExp(`localhost:${port}/`), { ...options, env });
 }
 
-/** The services alone. */
+/** Starts only the services. */
 export async function startServices(options: Options = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
   return launch(['--conditions=@skein/source', SERVICES], port, new RegExp(`localhost:${port}`), options);

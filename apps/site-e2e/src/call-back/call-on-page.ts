@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Returns a day that visitors can book whenever the test runs, in every time zone. */
 export const bookableDay = (): string => offeredDays('America/New_York', Date.now() + DAY_MS)[1] ?? '';
 
-/** A Saturday within the window. */
+/** Returns a Saturday within the days that can be booked. */
 export function saturday(): string {
   const ahead = Array.from({ length: 10 }, (_, index) => new Date(Date.now() + (index + 3) * DAY_MS));
   return (
@@ -18,7 +18,7 @@ export function saturday(): string {
   );
 }
 
-/** The words of one language. */
+/** The form's words by language. */
 const WORDS = {
   en: { next: 'Next', back: 'Back', send: 'Book the call', done: 'Add to calendar', retry: 'Try again' },
   es: {

@@ -25,7 +25,7 @@ export class ApplicationOnPage {
 
   field = (name: string): Locator => this.form.locator(`[name="${name}"]`);
 
-  /** Answers everything that has a star, and the resume as a file. */
+  /** Fills in all required fields, with the resume as a file. */
   fillIn = async (name: string, resume = file('resume.pdf', 2000)): Promise<void> => {
     await this.field('first_name').fill(name);
     await this.field('last_name').fill('Núñez');
@@ -39,7 +39,7 @@ export class ApplicationOnPage {
     }
   };
 
-  /** The first answer to each question with a star that has answers to choose from. */
+  /** Returns the first answer of each required question that offers answers. */
   async starred(): Promise<readonly Locator[]> {
     const groups = await this.form.locator('fieldset:has(legend > span)').all();
     return groups.map((group) => group.locator('input').first());

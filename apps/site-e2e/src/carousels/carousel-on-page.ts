@@ -37,9 +37,9 @@ export async function openCarousel(page: Page, path: string, block: string): Pro
   return carousel;
 }
 
-/** Of a finger between two frames, px. */
+/** Distance that a finger moves between two frames, px. */
 const STEP_PX = 12;
-/** For so long a finger rests before it lets go; after 40 ms at rest a browser has nothing fly on. */
+/** Frames for which a finger rests before it lifts. After 40 ms at rest a browser does not fling. */
 const REST_FRAMES = 6;
 
 /** Moves a finger this many px to the left, rests, so that the track does not fly on, and lifts the finger. */

@@ -72,7 +72,10 @@ test.describe('a carousel of testimonials', () => {
 test('in forced colors the dot of the slide at the front differs from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { root } = await openCarousel(page, '/', 'home-voices');
-  /** The dot changes its color within a moment. */
+  /**
+   * Returns the number of the other dots, and how many of them look like the first. Dots change their color
+   * gradually.
+   */
   const alike = () =>
     root.locator('[data-dot]').evaluateAll((dots) => {
       const [front, ...others] = dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor);

@@ -5,7 +5,7 @@ import { CAROUSEL_ROWS } from './carousel-rows.ts';
 
 const STOP = 'Pause slideshow';
 const GO_ON = 'Play slideshow';
-/** More than any carousel has stops of the Tab key. */
+/** More Tab stops than any carousel has. */
 const MOST_STOPS = 60;
 /** Roles at which Tab stops, in the words of a screen reader. */
 const STOPPED_AT = ['button', 'link', 'tab', 'textbox', 'combobox'];
@@ -32,7 +32,7 @@ const standBefore = (page: Page, selector: string) =>
     mark.focus();
   }, selector);
 
-/** Everything that Tab stops at, in its order. A carousel that does not let go of the focus fails here. */
+/** Returns all elements at which Tab stops, in order. A carousel that traps the focus fails here. */
 async function tabStops(page: Page, selector: string): Promise<string[]> {
   await standBefore(page, selector);
   const stops: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test, type Frame, type Page } from '@playwright/test';
 import { PATIENCE_MS } from '../../../../libs/test-level.ts';
 import { listedStories, openCatalogue } from './built-catalogue.ts';
 
-/** Hundreds of scripts; the browser has them from the disk. */
+/** Timeout for hundreds of scripts, which the browser loads from disk. */
 const LOADED = { timeout: PATIENCE_MS };
 
 interface Channel {
@@ -76,7 +76,10 @@ async function readToolbars(story: Frame): Promise<Toolbar[]> {
   });
 }
 
-/** Every value of every toolbar at least once, in as few loads as the longest of them needs. */
+/**
+ * Returns combinations in which every value of every toolbar occurs at least once, in as few loads as the
+ * longest toolbar needs.
+ */
 const choicesOf = (toolbars: readonly Toolbar[]): Globals[] =>
   Array.from({ length: Math.max(...toolbars.map(({ values }) => values.length)) }, (_, at) =>
     Object.fromEntries(toolbars.map(({ name, values }) => [name, values[at % values.length]])),

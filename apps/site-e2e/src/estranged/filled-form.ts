@@ -87,7 +87,7 @@ export class FilledForm {
     return new Set(own.map(([, key]) => key)).size;
   };
 
-  /** Labels, questions and the button. */
+  /** Returns the texts of labels, questions and the button. */
   private async shownWords(): Promise<readonly string[]> {
     const words = await this.root.locator('label, legend, button[type=submit]').allInnerTexts();
     return words.map((text) => text.trim()).filter((text) => text !== '');
@@ -203,7 +203,7 @@ export class FilledForm {
     }
   }
 
-  /** Types on where the caret is. */
+  /** Continues to type at the caret. */
   async complete(): Promise<void> {
     const last = (await this.controls()).findLast(isText);
     if (!last) throw new Error('nothing to type into any more');
@@ -226,7 +226,10 @@ export class FilledForm {
     await this.place.answered(this);
   }
 
-  /** Browsers do not tell where the caret of an email or a number is: there it is at the end. */
+  /**
+   * Returns a text in three parts: before the omitted letter, that letter, and after it. Browsers do not
+   * report the caret of an email or number field, so there the letter is the last one.
+   */
   private inThree(control: Control): readonly [before: string, middle: string, after: string] {
     const text = this.textOf(control);
     const at = ['email', 'number'].includes(control.type) ? text.length - 1 : Math.floor(text.length / 2);

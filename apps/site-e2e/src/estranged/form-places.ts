@@ -10,7 +10,7 @@ import * as answers from './answers.ts';
 export interface FormPlace {
   /** Id of its island. */
   readonly island: string;
-  /** In English. */
+  /** Path of the English page. */
   readonly path: string;
   /** Waits for the effect of a first press on the form's button. */
   readonly answered: answers.Answered;

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 const KILOBITS = 1000 / 8;
 
 interface Slowness {
-  /** Of each request, ms. */
+  /** Latency of each request, ms. */
   readonly latencyMs: number;
-  /** How many times slower than this machine. */
+  /** Factor by which the processor is slower than this machine's. */
   readonly cpu?: number;
 }
 
-/** From now on a page has the network of a slow phone, 1.6 Mbit/s down and 0.75 up, and its processor. */
+/** Gives a page the network of a slow phone from now on, 1.6 Mbit/s down and 0.75 up, and its processor. */
 export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

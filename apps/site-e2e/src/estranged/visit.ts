@@ -37,7 +37,7 @@ export class Visit {
     await this.onAwake();
   }
 
-  /** Waits for a part that has been touched. */
+  /** Waits until a touched part is awake. */
   async isAwake(island: Locator): Promise<void> {
     await expect(island, 'the part is awake').toHaveAttribute('awake', '');
     await this.nothingIsLost();

@@ -4,11 +4,11 @@ import type { Page, Route } from '@playwright/test';
 export interface Fault {
   /** Called once the visitor has seen a sign that the press had an effect. */
   afterSign(): Promise<void>;
-  /** From now on nothing is wrong any more. */
+  /** Ends the fault. */
   mend(): Promise<void>;
 }
 
-/** Page time that a late script takes, ms. */
+/** Delay of a late script, in page time, ms. */
 const LATE_MS = 4000;
 
 /** Holds the requests for a script. The returned function lets them and all later ones through. */

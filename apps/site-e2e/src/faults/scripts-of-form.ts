@@ -7,9 +7,9 @@ interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
-  /** Keys of the chunks that must be there before it runs. */
+  /** Keys of the chunks that must load before it runs. */
   readonly imports?: readonly string[];
-  /** Keys of the chunks that it fetches when it wants them. */
+  /** Keys of the chunks that it loads on demand. */
   readonly dynamicImports?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const SCRIPT = /^\/static\/[^/]*\.js$/;
 
 const chunks = (): Readonly<Record<string, Chunk>> => JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
-/** Keys of a chunk and of all that it leads to. */
+/** Returns the keys of a chunk and of all chunks that it imports, directly or not. */
 function reachedFrom(
   manifest: Readonly<Record<string, Chunk>>,
   from: string,

@@ -22,7 +22,7 @@ export type ServiceAnswer = keyof typeof SERVICE_ANSWERS;
 const isPostOfScript = (request: Request) =>
   request.method() === 'POST' && ['fetch', 'xhr'].includes(request.resourceType());
 
-/** Answers the posts of scripts to a service, once the visitor has seen that they are under way. */
+/** Answers a script's posts to a service, once the visitor has seen a sign that they are under way. */
 export async function answerWith(page: Page, answer: ServiceAnswer): Promise<Fault> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isMended = false;

@@ -142,7 +142,7 @@ const STANDING: ReadonlySet<string> = new Set([
   'austin-apartment-finder',
 ]);
 
-/** Tags of the level that begins to try a form. */
+/** Returns the tags of the lowest level that tests a form. */
 export const tagsOf = ({ island, path }: Walk) =>
   STANDING.has(island) && path !== SUPPORT.path ? ['@phone'] : ['@phone', '@full'];
 

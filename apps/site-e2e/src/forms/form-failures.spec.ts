@@ -17,7 +17,7 @@ interface Failure {
   readonly breaks: (page: Page) => Promise<() => Promise<unknown>>;
   /** Causes the failure once the form is filled in. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Brings it about once the form is on its way. */
+  /** Causes the failure while the form is being sent. */
   readonly then?: (page: Page, form: FormOnPage) => Promise<void>;
 }
 

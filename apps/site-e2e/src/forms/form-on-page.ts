@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<FormField, Readonly<Record<Language, string>>>> = 
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 
-/** Fits every form. */
+/** Values that are valid in every form. */
 export const GOOD = { email: 'sam@example.com', street: '1 Ready Rd', unit: '4', zip: '78704' } as const;
 
 export const POST = '**/address-forms';
@@ -82,7 +82,7 @@ export class FormOnPage {
     for (const field of this.row.shown) await this.field(field).fill(typed[field] ?? '');
   }
 
-  /** As a browser fills forms in: past React, without focus, with the events that it sends. */
+  /** Fills in the form as a browser does: without React and without focus, but with the same events. */
   async autofill(typed: FormValues = GOOD): Promise<void> {
     for (const field of this.row.shown)
       await this.field(field).evaluate((control: HTMLInputElement, text) => {

@@ -4,11 +4,11 @@ import type { FormField, FormId } from '@skein/forms/contract';
 export interface FormRow {
   /** Id of its entry. */
   readonly entry: string;
-  /** Its rules. */
+  /** Id of the form's rules. */
   readonly form: FormId;
-  /** In English; the Spanish page is the same one under `/intl/es`. */
+  /** Path of the English page. The Spanish page has the same one under `/intl/es`. */
   readonly path: string;
-  /** `dialog`: behind the first call to action of the page; only script draws it. */
+  /** Where the form is. `dialog`: behind the first call to action of the page; only script renders it. */
   readonly place: 'page' | 'dialog';
   readonly shown: readonly FormField[];
   /** Labels that differ from the usual ones. */

@@ -8,7 +8,10 @@ export const FORM_ROWS = [...CHECK_ROWS, ...SIGN_UP_ROWS];
 /** Forms in the served page. Visitors can use them before any script loads. */
 export const SERVED_ROWS = FORM_ROWS.filter(({ place }) => place === 'page');
 
-/** @param entry id of the entry of a form */
+/**
+ * Returns the row of a form.
+ * @param entry id of the form's entry
+ */
 export function rowOf(entry: string): FormRow {
   const row = FORM_ROWS.find((one) => one.entry === entry);
   if (!row) throw new Error(`no row ${entry}`);

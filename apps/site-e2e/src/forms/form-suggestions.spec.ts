@@ -17,7 +17,10 @@ async function toUnit(form: FormOnPage): Promise<void> {
   await expect(list(form.page)).toBeVisible();
 }
 
-/** Looked at in one frame: while the page scrolls, two looks one after the other would see two places. */
+/**
+ * Whether two elements overlap. It measures both in one frame, because they would move between two
+ * measurements while the page scrolls.
+ */
 async function overlap(first: Locator, second: Locator): Promise<boolean> {
   const beside = await second.elementHandle();
   if (!beside) throw new Error('nothing to see');

@@ -30,7 +30,7 @@ async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 
   await form.getByRole('button', { name: check }).click();
 }
 
-/** Where a page answers who has just sent a form, with or without script. */
+/** Returns a pattern for the address that answers a form, with or without script. */
 const answerOf = (path: string) => new RegExp(`${path}(?:\\?sent=1)?$`);
 
 for (const javaScriptEnabled of [true, false])

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageUrls } from '../../islands/page.tsx';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist', 'islands');
-/** As strict as the site's own. The page has no styles inline. */
+/** A policy as strict as the site's own. The page has no inline styles. */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src data:; connect-src 'self'";
 

@@ -37,7 +37,7 @@ const AGENTS = [
   },
 ] as const;
 
-/** The hero of the page; the codes below it know the same. */
+/** The links to the stores in the hero of the page. The codes below behave the same. */
 const stores = (page: Page) => page.locator('[data-app-stores]').first();
 const buttons = (page: Page) => stores(page).locator('[data-button-of] a:visible');
 const badge = (page: Page, name: string) => stores(page).getByRole('link', { name: new RegExp(`${name}$`) });

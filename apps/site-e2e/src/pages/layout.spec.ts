@@ -16,7 +16,7 @@ const boxesOf = (page: Page, selector: string) =>
     selector,
   );
 
-/** Words of the headings in `main` that a line breaks within. */
+/** Returns the words of headings in `main` that a line break splits. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();

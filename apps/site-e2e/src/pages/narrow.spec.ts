@@ -60,7 +60,7 @@ const squeezed = (page: Page) =>
     SQUEEZED_EM,
   );
 
-/** In the middle of a list, where it leads to both sides. */
+/** A page in the middle of a list, with links in both directions. */
 const BETWEEN = '/cities/saltlakevalley/apartments?page=2';
 
 for (const { path, tag } of pagesAtLevels(new Set([...ONE_OF_EACH_KIND, BETWEEN]), [...EVERY_PAGE, BETWEEN]))

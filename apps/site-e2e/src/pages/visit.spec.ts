@@ -8,7 +8,7 @@ import { EVERY_PAGE, NOWHERE, pagesAtLevels } from '../pages.ts';
 import { cutNow, OTHER_PX, QUICK_PX, widen } from '../shown-pictures.ts';
 import { expect, test } from '../site.fixture.ts';
 
-/** Longer than a browser takes for a frame, ms. A browser that takes longer gets the page once more. */
+/** Longest wait for a frame, ms. If a browser takes longer, the test loads the page again. */
 const FRAME_PATIENCE_MS = WAIT_MS / 6;
 
 /**

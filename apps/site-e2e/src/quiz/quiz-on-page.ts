@@ -3,11 +3,11 @@ import { expect } from '../site.fixture.ts';
 
 export const QUIZ = '/quiz';
 
-/** Answers to the six questions that end with the middle plan. */
+/** Query with answers to the six questions that result in the middle plan. */
 export const ANSWERED =
   '?household-size=4&extenders=no&priority-room=yes&internet-use=b&bandwidth=home&bandwidth=edge&typical-day=a';
 
-/** The island of the quiz, awake. */
+/** Returns the island of the quiz, awake. */
 export async function awakeQuiz(page: Page): Promise<Locator> {
   const root = page.locator('[data-quiz]');
   await expect(page.locator('skein-island[awake]').filter({ has: root })).toHaveCount(1);

@@ -40,7 +40,7 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
 
 const CHOSEN: readonly RequestField[] = ['units', 'year', 'manager'];
 
-/** A request of a page, as a visitor meets it. */
+/** A request form of a page, as a visitor finds it. */
 export class RequestOnPage {
   readonly page: Page;
   readonly root: Locator;

@@ -15,7 +15,7 @@ const FAILURES: readonly {
   /** Called before the page opens. */
   readonly before?: (page: Page) => Promise<void>;
   readonly breaks: (page: Page, path: string) => Promise<() => Promise<unknown>>;
-  /** Brings the failure about once the form is on its way. */
+  /** Causes the failure while the form is being sent. */
   readonly then?: (page: Page, form: RequestOnPage) => Promise<void>;
 }[] = [
   {

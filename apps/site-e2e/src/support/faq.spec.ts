@@ -3,7 +3,7 @@ import { holdScripts } from '../hold-scripts.ts';
 import { expect, test } from '../site.fixture.ts';
 
 const FAQ = '/support/faq';
-/** Room above a question that a link leads to, px. */
+/** Space above a question that a link leads to, px. */
 const OFFSET_PX = 80;
 /** Further space that the page leaves above the target of a link, px. */
 const NATIVE_PX = 8;
