@@ -23,22 +23,22 @@ interface Sized {
 
 /** A named picture: `files/{name}.svg`. */
 export interface Picture extends Sized {
-  /** Also there as `{name}.png` at twice the size, for places that ask for a photograph. */
+  /** Whether the picture also exists as `{name}.png` at twice the size, for places that need a photograph. */
   readonly raster?: boolean;
   /** A description of the picture for visitors who cannot see it. Empty strings mark decoration. */
   readonly alt: Words;
 }
 
-/** A short film without sound that begins again where it ends. */
+/** A short film without sound that starts again at its end. */
 export interface Film extends Sized {
   readonly seconds: number;
-  /** Limit of each encoded file. */
+  /** Largest size of each encoded file, bytes. */
   readonly maxBytes: number;
   /** A description of the film for visitors who cannot see it. */
   readonly title: Words;
 }
 
-/** A picture of the demo. Each city of the catalogue has a `town-…` and a `view-…`. */
+/** Name of a picture of the demo. Each city of the catalog has a `town-…` and a `view-…`. */
 export type ArtName = keyof typeof manifest.pictures | `town-${string}` | `view-${string}`;
 export type FilmName = keyof typeof manifest.films;
 export type BrandName = keyof typeof manifest.brand;
@@ -67,7 +67,7 @@ export const films = inShares<FilmName, Film>(manifest.films);
 /** The brand's own files, with their natural size. */
 export const brand: Readonly<Record<BrandName, Sized>> = manifest.brand;
 
-/** File names of a film, beside the pictures. */
+/** Returns the file names of a film, which are beside the pictures. */
 export function filmFiles(name: FilmName) {
   return {
     mp4: `film-${name}.mp4`,

@@ -50,7 +50,7 @@ export interface DeliveredContent {
   readonly assets: readonly Delivered[];
   /** Fields by content type; empty if the export has no content types. */
   readonly types: ReadonlyMap<string, FieldKinds>;
-  /** An item in one language, as the CMS would answer. */
+  /** Returns an item in one language, as the CMS would. */
   inLocale(item: Delivered, locale: string): { readonly sys: object; readonly fields: object };
   readonly problems: readonly Problem[];
 }

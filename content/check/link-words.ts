@@ -23,7 +23,7 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [broadbandLabels.fields.privacyPolicyLink.gf]: { 'en-US': 'Privacy', es: 'Privacidad' },
 };
 const ANCHOR = /<a [^<>]*href="([^"<>]*)"[^<>]*>(.*?)<\/a>/gs;
-/** Words that name no page. */
+/** Small words, which do not help to name a page. */
 const SMALL = new Set(
   'a an the and or of in to for with about at on is it us we our you your my all see read more el la los las un una de del y o en con por para lo que a tu tus mi ver'.split(
     ' ',

@@ -22,7 +22,7 @@ function pagePaths(text: string): string[] {
   });
 }
 
-/** Slugs of the questions and tabs that lie in parsed content. */
+/** Returns the slugs of the questions and tabs in parsed content. */
 function questionSlugs(parsed: unknown): string[] {
   if (Array.isArray(parsed)) return parsed.flatMap(questionSlugs);
   if (!isRecord(parsed)) return [];
@@ -31,7 +31,7 @@ function questionSlugs(parsed: unknown): string[] {
   return [...(faq?.slugs ?? []), ...Object.values(parsed).flatMap(questionSlugs)];
 }
 
-/** Addresses of the questions and tabs of a parsed page: `/support/faq/first-bill`. */
+/** Returns the addresses of the questions and tabs of a parsed page: `/support/faq/first-bill`. */
 export function questionPaths(page: unknown): string[] {
   const path = isRecord(page) ? page['slug'] : undefined;
   return typeof path === 'string' ? questionSlugs(page).map((slug) => `${path}/${slug}`) : [];

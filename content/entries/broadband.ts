@@ -8,7 +8,7 @@ import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type P
  */
 const REGISTRATION = 'F0000000000';
 
-/** The same on every plan, in milliseconds. */
+/** Latency of every plan, in milliseconds. */
 const LATENCY = '8';
 
 const terms = entry(broadbandTerms, 'broadband-terms', {
@@ -34,7 +34,7 @@ const plan = ({ name, mbps, dollars }: Plan) =>
     }),
   }) as const;
 
-/** The plans for homes, as cards, labels and files have them. */
+/** The plans for homes, for cards, labels and files. */
 export const homePlans = [
   entry(broadbandPlan, 'broadband-500', {
     ...plan(SKEIN_500),

@@ -105,7 +105,7 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
   analyticsId: 'schedule-call',
 });
 
-/** On the maintenance page. */
+/** The form on the maintenance page. */
 export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   title: t('When should we call you?', '¿Cuándo te llamamos?'),
   description: t(
@@ -136,7 +136,10 @@ export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   analyticsId: 'maintenance-call',
 });
 
-/** Opens the call that support offers; without a dialog it is the page of the same. */
+/**
+ * Returns a link that opens the call form of support. Without a dialog it leads to the page with the same
+ * form.
+ */
 export const nameATime = (id: string) =>
   entry(callToAction, `cta-${id}`, {
     internalName: 'Pick a time for a call',

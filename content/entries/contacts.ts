@@ -15,10 +15,10 @@ export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: s
   en: `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`,
   es: `lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., ${zona}`,
 });
-/** Of the number that is for all cities. */
+/** Hours of the number for all cities. */
 export const SALES_HOURS = salesHoursIn(CENTRAL);
 
-/** Numbers and mailboxes as links inside running text. In a narrow column a mailbox breaks after its sign. */
+/** Links to phone numbers and mailboxes for running text. In a narrow column, a mailbox breaks after its @. */
 export const phoneLink = ({ text, tel }: { readonly text: string; readonly tel: string }) =>
   `<a href="${tel}">${text}</a>`;
 export const supportLink = phoneLink(SUPPORT);

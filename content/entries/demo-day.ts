@@ -1,4 +1,7 @@
-/** Time stamped on all demo content, so that the same sources always give the same export. */
+/**
+ * Publication time of all demo content. It is fixed, so that the same sources always result in the same
+ * export.
+ */
 export const PUBLISHED_AT = '2026-11-25T09:00:00.000Z';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

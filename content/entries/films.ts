@@ -16,7 +16,7 @@ function filmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).mp4, 'video/mp4', titleOf(name));
 }
 
-/** The same film as WebM. */
+/** Returns the same film as WebM. */
 function filmWebmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).webm, 'video/webm', titleOf(name));
 }

@@ -8,10 +8,10 @@ import { cities, citiesOf, cityById, stateByCode, states, type City } from '@ske
 export interface Plan {
   readonly name: string;
   readonly mbps: number;
-  /** As written everywhere, with a space that does not break: "1,000 Mbps". */
+  /** The speed as text, with a non-breaking space: "1,000 Mbps". */
   readonly speed: string;
   readonly dollars: number;
-  /** A month. */
+  /** Price per month. */
   readonly price: string;
 }
 
@@ -26,7 +26,7 @@ const plan = (name: string, mbps: number, dollars: number): Plan => ({
 export const SKEIN_500 = plan('Skein 500', 500, 55);
 export const SKEIN_1_GIG = plan('Skein 1\u00a0Gig', 1000, 70);
 export const SKEIN_2_GIG = plan('Skein 2\u00a0Gig', 2000, 95);
-/** The smallest first. */
+/** The plans, the smallest first. */
 export const PLANS = [SKEIN_500, SKEIN_1_GIG, SKEIN_2_GIG] as const;
 
 /** States in which the provider sells the largest plan. It never sells that plan by radio. */
@@ -43,20 +43,20 @@ export const sellsTwoGig = ({ state, phase }: City): boolean =>
 /** Routers: the smaller plans include the first, the largest plan the second. */
 export const ROUTER_SIX = { en: 'Router Six', es: 'Router Seis' } as const;
 export const ROUTER_SEVEN = { en: 'Router Seven', es: 'Router Siete' } as const;
-/** No longer handed out, but still on many a shelf. */
+/** Older routers: the provider no longer gives them out, but many customers still have them. */
 export const ROUTER_FOUR = { en: 'Router Four', es: 'Router Cuatro' } as const;
 export const ROUTER_FIVE = { en: 'Router Five', es: 'Router Cinco' } as const;
 
-/** In every plan, without a price; the largest brings two. */
+/** Second access point: every plan includes it without a charge; the largest plan includes two. */
 export const SECOND_POINT = {
   en: 'A second access point, if your home needs it',
   es: 'Un segundo punto de acceso, si tu casa lo necesita',
 } as const;
-/** On top of a plan, a month. */
+/** Monthly prices in addition to a plan. */
 export const HOME_PHONE = '$10';
 export const THIRD_POINT = '$5';
 
-/** On average, at any hour, until a person answers. One desk picks up for all cities. */
+/** Average wait until a person answers the phone, at any hour. One desk answers calls from all cities. */
 export const WAIT = { seconds: 9, en: 'Nine', es: 'Nueve' } as const;
 
 /**
@@ -76,7 +76,7 @@ export const TRENCH = {
   wide: { en: 'two inches wide', es: 'dos pulgadas de ancho' },
 } as const;
 
-/** How long a street counts as new, whose first month is free. */
+/** Days for which a street counts as new. Its first month is free. */
 export const NEW_STREET_DAYS = 60;
 
 /** Time from an order until an installer comes, on a street that already has fiber. */
@@ -93,7 +93,7 @@ export const KEPT = {
   bills: { en: 'seven years', es: 'siete años' },
   signUp: { en: 'a month', es: 'un mes' },
 } as const;
-/** At most, in business days, until a number from elsewhere rings on our line. */
+/** Longest time until another provider's phone number works on the line, in business days. */
 export const PORTING = { days: 10, en: 'up to ten business days', es: 'hasta diez días hábiles' } as const;
 
 /** Name of the provider's shops, in both languages. */
@@ -117,7 +117,7 @@ const numberOf = (digits: string) => {
   const [area = '', ...rest] = digits.split('-');
   return { text: `(${area})\u00a0${rest.join('-')}`, tel: `tel:+1${digits.replaceAll('-', '')}` };
 };
-/** For customers of any city, at any hour. */
+/** Phone number for customers of any city, at any hour. */
 export const SUPPORT = numberOf('800-555-0198');
 /** Phone number for visitors who are not customers yet. */
 export const SALES = numberOf('800-555-0199');

@@ -26,7 +26,7 @@ export const RESULT_PAGES = {
  * The page that confirms a sign-up: an email without a street, or an email for the address of a result page.
  */
 export const SIGN_UP_PAGE = '/stayintouch/verify';
-/** The page with the label of every plan, and their files. */
+/** The page with the label of every plan, and with files of all labels. */
 export const BROADBAND_LABELS_PAGE = '/support/broadband-labels';
 /** The page that finds the email of an account. */
 export const FORGOT_EMAIL_PAGE = '/forgot-email';

@@ -33,7 +33,7 @@ function exported(from: typeof roots): () => Made {
 /** The whole demo. */
 export const demo = exported(roots);
 
-/** The pages that the mistakes are made on. A check of the whole demo takes a second. */
+/** The pages in which tests make mistakes. Checking the whole demo takes a second. */
 const SOME = new Set([
   '/',
   '/404',

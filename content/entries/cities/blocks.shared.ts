@@ -20,7 +20,7 @@ const DEMO: Both = [
   '<p>Datos de demostración: los lugares existen, pero nuestra red en ellos no.</p>',
 ];
 
-/** Neighborhoods and towns, as running text with a link to the buildings. */
+/** Returns a text with the neighborhoods and towns of a city, and a link to its buildings. */
 export function cityPlaces(city: City, title: Both, intro: Both) {
   const { neighborhoods, areas } = city;
   const [within, dentro] = listed(neighborhoods.map(({ name }) => name));
@@ -65,7 +65,7 @@ const HOME_DOOR: Readonly<Record<City['phase'], Both>> = {
   ],
 };
 
-/** Where to go on from a page of the city: the others of its pages, and its state. */
+/** Returns links from a page of the city to its other pages and its state. */
 export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 'apartments') {
   const [place, lugar] = placeOf(city);
   const paths = pathsOf(city);
@@ -191,7 +191,7 @@ export function cityClosing(city: City) {
   });
 }
 
-/** A city in figures, made up from its name. */
+/** Returns figures about a city, invented from its name. */
 export function cityFigures(city: City) {
   const [place, lugar] = placeOf(city);
   const figure = (id: string, value: number, [title, titulo]: Both, color?: string) =>

@@ -12,7 +12,7 @@ interface CityPage {
   readonly blocks: readonly AuthoredEntry[];
 }
 
-/** A page of a city: its address, and the city that the header names on it. */
+/** Returns a page of a city, with its address, and with the city's name in its header. */
 export function cityPage(city: City, { under, blocks, ...words }: CityPage) {
   return entry(page, under ? `page-cities-${city.id}-${under}` : `page-cities-${city.id}`, {
     internalName: `City: ${city.full_name}${under ? `, ${under}` : ''}`,

@@ -71,7 +71,7 @@ const space = (city: City) =>
     parking,
   });
 
-/** Which parts of the city have the line. */
+/** Returns a text about the parts of the city that have service. */
 function parts(city: City) {
   const [place, lugar] = placeOf(city);
   return entry(areasMap, `city-${city.id}-areas`, {

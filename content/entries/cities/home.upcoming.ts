@@ -192,7 +192,7 @@ function elsewhere(city: City) {
   });
 }
 
-/** Home of a city that is being built. */
+/** Returns the home page of a city under construction. */
 export function upcomingHome(city: City, words: CityWords) {
   const [full, completa] = placeAndStateOf(city);
   return cityPage(city, {

@@ -27,7 +27,7 @@ const listedAtHome = (cities: readonly City[]): Both => [
   listed(cities.map((city) => placeAtHome(city)[1]))[1],
 ];
 
-/** One sentence about the cities of a state: who has service, and who is waiting. */
+/** Returns one sentence about the cities of a state: which have service, and which wait for it. */
 function lineOf(cities: readonly City[]): Both {
   const said = (
     [
@@ -44,7 +44,7 @@ function lineOf(cities: readonly City[]): Both {
   return [said.map(([english]) => english).join(' '), said.map(([, spanish]) => spanish).join(' ')];
 }
 
-/** The cards of a state's cities. */
+/** Returns the cards of a state's cities. */
 export const stateCards = (state: State, title: Localized<string>, isPageTitle: boolean) =>
   entry(statePage, `state-${state.id}`, {
     title,

@@ -6,10 +6,10 @@ import { art } from '../art.ts';
 import { numberOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
 
-/** Somebody of the demo, of whom a few cities have something to read. */
+/** An invented customer, whose quotation several cities show. */
 interface Voice {
   readonly id: string;
-  /** City of the catalogue. */
+  /** Id of the customer's city in the catalog. */
   readonly of: string;
   readonly quote: Both;
   readonly name: string;

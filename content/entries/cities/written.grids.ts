@@ -17,7 +17,7 @@ const step = (
     description: t(...words),
   });
 
-/** How far the crews are in Chandler. */
+/** The progress of construction in Chandler. */
 export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
   variant: 'comingSoonTimeline',
   title: t('Chandler, step by step', 'Chandler, paso a paso'),

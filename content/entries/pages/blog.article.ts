@@ -9,9 +9,9 @@ import { goTo } from '../calls-to-action.ts';
 type Both = readonly [english: string, spanish: string];
 
 interface Article {
-  /** The end of its address, under /blog. */
+  /** The last part of its address, after /blog. */
   readonly slug: string;
-  /** How long before the demo's own date it appeared. */
+  /** Weeks between the post and the demo's own date. */
   readonly weeksAgo: number;
   /** Time of that day in UTC, such as `15:30`. Without it the list shows only the day. */
   readonly time?: `${number}:${number}`;
@@ -19,11 +19,11 @@ interface Article {
   readonly title: Both;
   readonly excerpt: Both;
   readonly image: ArtName;
-  /** For search engines. */
+  /** Title for search engines. */
   readonly pageTitle: Both;
   readonly description: Both;
   readonly theme: 'paper' | 'mist' | 'amber' | 'ink';
-  /** Below its title and picture. */
+  /** Blocks below the title and picture. */
   readonly blocks: readonly AuthoredEntry[];
 }
 

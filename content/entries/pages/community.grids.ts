@@ -45,7 +45,7 @@ export const seasonOffers = entry(contentGrid, 'community-offers', {
 
 const [first, ...others] = posts;
 
-/** The blog, as seen from here. */
+/** A link to the blog, with its newest posts. */
 export const fromTheBlog = entry(featuredContainer, 'community-blog', {
   variant: 'featuredPost',
   title: t('From the blog', 'Del blog'),

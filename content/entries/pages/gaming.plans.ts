@@ -9,7 +9,7 @@ const MONTH = t('a month', 'al mes');
 const comesWith = (router: Readonly<Record<'en' | 'es', string>>) =>
   t(`${router.en}, no data caps`, `${router.es}, sin límite de datos`);
 
-/** The plans, as a player reads them. */
+/** The plans with the facts that players need. */
 export const gamingPlans = entry(contentGrid, 'gaming-plans', {
   variant: 'planOfferings',
   title: t('Pick a plan for gaming', 'Elige tu plan para jugar'),

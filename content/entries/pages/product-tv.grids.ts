@@ -76,7 +76,7 @@ export const exploreTv = entry(contentGrid, 'tv-explore', {
   ],
 });
 
-/** Films of our own to look at the picture with. Without a link an embedded film plays from its files. */
+/** The provider's own films for testing a screen. Without a link, an embedded film plays from its files. */
 export const testFilms = entry(contentGrid, 'tv-test-films', {
   variant: 'youtubeEmbeds',
   title: t('Two videos to test your line', 'Dos videos para probar tu línea'),

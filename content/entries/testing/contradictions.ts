@@ -5,7 +5,7 @@ export type Exceptions = readonly (readonly [ids: RegExp, says: RegExp, why: str
 const isExcepted = (exceptions: Exceptions, id: string, said: string) =>
   exceptions.some(([ids, says]) => ids.test(id) && says.test(said));
 
-/** Every match of a pattern that the offer does not allow, as a line for a failure. */
+/** Returns every match of a pattern that the offer does not allow, as a line for a failure message. */
 export const against = (
   pattern: RegExp,
   allowed: (said: RegExpMatchArray, one: Told) => boolean,
@@ -21,6 +21,6 @@ export const against = (
   );
 /** Looks at an entry as a whole instead of sentence by sentence. */
 export const whole = ({ text }: Told) => [text];
-/** Looks only at the sentences about something. */
+/** Returns a function that takes only the sentences about a subject. */
 export const about = (subject: RegExp) => (one: Told) =>
   sentencesOf(one.text).filter((part) => subject.test(part));

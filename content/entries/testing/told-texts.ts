@@ -66,7 +66,7 @@ export const told: readonly Told[] = exported.entries.flatMap(({ sys, fields }) 
   })),
 );
 
-/** Of each page, its address and all that its own entries say. */
+/** Each page, with its address and all texts of its own entries. */
 export const toldOnPages = written.map(({ authored, values }) => {
   const ids = new Set(collect([authored as AuthoredEntry]).entries.map(({ id }) => id));
   return { path: values.slug as string, told: told.filter(({ id }) => ids.has(id)) };

@@ -10,7 +10,7 @@ export function variantOfAll(stories: readonly Shown[]): unknown {
   return others.length === 0 ? variant : undefined;
 }
 
-/** The variant that a docs page is about. */
+/** Returns the variant of a docs page, or undefined if it is about none. */
 export const lookOf = (type: AnyEntryType, named: unknown): VariantRow | undefined =>
   type.variants.find(({ name }) => name === named);
 

@@ -14,7 +14,7 @@ export interface StoryGroundProps {
   readonly children: ReactNode;
 }
 
-/** Primitives that reach from edge to edge; the others are easier to see with room around them. */
+/** Primitives that extend from edge to edge. Others are easier to see with space around them. */
 const EDGE_TO_EDGE: readonly string[] = ['Foundations', 'Section', 'Container', 'ThreadDivider', 'SkipLink'];
 
 function hasMargin(title: string): boolean {
