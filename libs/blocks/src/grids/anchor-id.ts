@@ -1,7 +1,7 @@
 import { defineField, Invalid, type AuthoredText, type Field } from '@skein/cms-client';
 import { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from '@skein/ui/tokens';
 
-/** The id of the landmark that every page has. */
+/** Id of the main part of every page, which an anchor may not use. */
 const TAKEN = 'main';
 
 /**

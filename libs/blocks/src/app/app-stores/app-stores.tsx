@@ -46,7 +46,7 @@ const LABELS = { play: 'Play store', app: 'App store' } as const;
 const clickOn = (label: string) =>
   analyticsAttributes({ event: 'push_to_app', category: 'push_to_app', action: 'click', label });
 
-/** The stores that an editor has named. */
+/** Returns the stores that an editor has set. */
 function storesOf(props: AppStoresProps): readonly InStore[] {
   const campaign = { utm_campaign: props.campaign ?? appStoresDefaults.campaign };
   const inStore = (store: Store, link: string | undefined, rest: Omit<InStore, 'store' | 'link'>) =>

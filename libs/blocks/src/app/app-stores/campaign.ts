@@ -10,7 +10,7 @@ type CampaignParam = (typeof UTM_PARAMS)[number] | (typeof APPLE_PARAMS)[number]
 /** The known parameters of a campaign. None of them is empty. */
 type Campaign = { readonly [P in CampaignParam]?: string };
 
-/** The app in the store of Google, or in that of Apple. */
+/** Google's store (`play`) or Apple's (`app`). */
 export type Store = 'play' | 'app';
 
 /**

@@ -97,7 +97,7 @@ const Threads = styled.svg`
   }
 `;
 
-/** A phone on its side, a hand's breadth from straight: a dark edge, a camera, and the film as its screen. */
+/** A slightly tilted phone on its side: a dark edge, a camera, and the film as its screen. */
 const Screen = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;

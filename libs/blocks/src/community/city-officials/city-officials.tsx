@@ -100,7 +100,7 @@ function Official({ name, position, image, words, contact, contactText }: Offici
   );
 }
 
-/** A card whose upper edge is three threads. */
+/** A card with three threads as its upper edge. */
 const Voice = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ export interface HighlightFrameProps {
   readonly analyticsId?: string | undefined;
   /** Theme of the panel if content sets no background. By default the panel is a tint of the accent. */
   readonly theme?: 'ink' | undefined;
-  /** Behind everything; see `Backdrop`. */
+  /** Content behind everything else: see `Backdrop`. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }

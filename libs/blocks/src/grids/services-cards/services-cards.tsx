@@ -92,7 +92,7 @@ const Item = styled.li<{ $kind: ServiceKind }>`
   overflow: clip;
 `;
 
-/** In the color of the service, from edge to edge. */
+/** The threads have the color of the service, and run from edge to edge. */
 const Threads = styled.svg`
   inline-size: 100%;
   block-size: 4.5rem;

@@ -40,7 +40,7 @@ const Subtitle = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Two threads run on; the third has lost its other end. They touch both edges of the panel. */
+/** Two threads that continue, and a third that ends. They touch both edges of the panel. */
 const LooseEnd = styled.svg`
   --inset: clamp(1.25rem, 0.75rem + 2.5vw, 2.25rem);
   display: block;

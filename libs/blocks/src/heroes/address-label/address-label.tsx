@@ -4,11 +4,13 @@ import { ThreadToDoor, type Reach } from './thread-to-door.tsx';
 export interface AddressLabelProps {
   readonly notice: string;
   readonly lines: readonly string[];
-  /** How far the line to this address is: drawn instead of the thread that the tag hangs from. */
+  /**
+   * How far the line to this address is built. A drawing of it replaces the thread that the tag hangs from.
+   */
   readonly reach?: Reach | undefined;
 }
 
-/** An address on a paper tag that hangs from a thread, or with the line that leads there. */
+/** An address on a paper tag that hangs from a thread, or with a drawing of the line that leads there. */
 export function AddressLabel({ notice, lines, reach }: AddressLabelProps) {
   if (reach) {
     return (

@@ -7,7 +7,9 @@ import type { Reach } from './thread-to-door.tsx';
 export interface LabelledPictureProps {
   readonly image: ImageSource;
   readonly notice: string | undefined;
-  /** Known late, on pages that are everybody's: the label then pushes nothing away. */
+  /**
+   * Lines of the label. On pages that all visitors share they arrive late, and the label then moves nothing.
+   */
   readonly lines: readonly string[] | undefined;
   readonly reach?: Reach | undefined;
 }

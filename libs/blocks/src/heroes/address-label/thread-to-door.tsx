@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 
-/** How far the line to an address is. */
+/** How far the line to an address is built. */
 export type Reach = 'reaches' | 'stops' | 'waits';
 
 export interface ThreadToDoorProps {
@@ -9,7 +9,10 @@ export interface ThreadToDoorProps {
   readonly street: string;
 }
 
-/** “12B” of “12B Ready Rd”; a street without a number has a house without one. */
+/**
+ * Returns the house number: “12B” of “12B Ready Rd”. Empty for a street without a number, whose house shows
+ * none.
+ */
 const houseNumber = (street: string) => /\d[\d\p{L}/-]{0,5}/u.exec(street)?.[0] ?? '';
 
 /** Path of the part that is built. */
@@ -26,7 +29,10 @@ const ahead: Readonly<Record<Reach, string>> = {
   waits: 'M4 34L100 34',
 };
 
-/** A line from the cabinet in the street to a house with the visitor's number: it arrives, is on its way, or waits in a coil. */
+/**
+ * A line from the street's cabinet to a house with the visitor's number: it arrives, ends on the way, or waits
+ * in a coil.
+ */
 export function ThreadToDoor({ reach, street }: ThreadToDoorProps) {
   const number = houseNumber(street);
   return (

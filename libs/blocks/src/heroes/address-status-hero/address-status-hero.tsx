@@ -20,15 +20,15 @@ export type { AddressStatusHeroProps };
 type Outcome = AddressStatus | 'available';
 
 export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
-  /** The address that this visitor checked; unknown on pages that are everybody's. */
+  /** The address that this visitor checked; undefined on pages that all visitors share. */
   readonly address?: CheckedAddress | undefined;
-  /** The email that this visitor left with it. */
+  /** The email that this visitor left with the address. */
   readonly email?: string | undefined;
   /** The result that the page states, independent of the visitor's picture. */
   readonly outcome?: Outcome | undefined;
 }
 
-/** Of all others, the line waits. */
+/** How far the line is built, by result. For other results it waits. */
 const reaches: Readonly<Partial<Record<Outcome, Reach>>> = {
   available: 'reaches',
   'almost-there': 'stops',

@@ -79,7 +79,7 @@ const Words = styled.div`
   }
 `;
 
-/** A sheet of paper that hangs into the skyline where there is room for both. */
+/** A sheet of paper that overlaps the skyline where there is room for both. */
 const Sheet = styled.div`
   position: relative;
   z-index: 1;
@@ -98,7 +98,7 @@ const SmallPrint = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** Rounded above, and standing on the next section below. */
+/** The skyline is rounded at the top, and touches the next section. */
 const Skyline = styled.div`
   aspect-ratio: 16 / 9;
   overflow: clip;

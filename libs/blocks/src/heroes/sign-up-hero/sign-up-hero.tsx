@@ -13,7 +13,7 @@ export type { SignUpHeroProps };
 
 /** The data with which a visitor has just signed up. */
 export interface SignUp extends CheckedAddress {
-  /** In the words of the form. */
+  /** Title, in the words of the form. */
   readonly title: string;
   /** Tells the visitor what comes next. */
   readonly subtitle: string;
@@ -21,7 +21,7 @@ export interface SignUp extends CheckedAddress {
 }
 
 export interface SignUpHeroViewProps extends SignUpHeroProps {
-  /** Unknown on pages that are everybody's. */
+  /** Undefined on pages that all visitors share. */
   readonly signUp?: SignUp | undefined;
 }
 
@@ -55,7 +55,7 @@ export function SignUpHero(given: SignUpHeroViewProps) {
   );
 }
 
-/** The email, and as much of an address as came with it. */
+/** Returns the stored data as lines: the email, and the parts of the address that came with it. */
 function keptLines(signUp: SignUp, say: Say): readonly string[] {
   const zip = signUp.zipCode.trim();
   const address = addressLines(signUp, say);

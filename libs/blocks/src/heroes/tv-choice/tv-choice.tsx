@@ -9,7 +9,7 @@ import { tvChoiceDefaults } from './tv-choice.defaults.ts';
 
 export type { TvChoiceProps };
 
-/** The bar of TV pages, a title in the middle, and a wide screen that reaches down to the choices under it. */
+/** The bar of TV pages, a centered title, and a wide screen that extends down to the choices below it. */
 export function TvChoice(given: TvChoiceProps) {
   const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvChoiceDefaults);
   return (

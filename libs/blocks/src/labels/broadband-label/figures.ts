@@ -32,7 +32,7 @@ export const amountOrText = (gf: string) =>
       'can be read in more than one way: write an amount in dollars (70, 70.50 or 1,200) or words without a digit',
   });
 
-/** A quantity in a unit that the field names. */
+/** Returns the field for a quantity in a unit that the field names. */
 export const quantity = (gf: string) =>
   exactText(gf, {
     max: 20,

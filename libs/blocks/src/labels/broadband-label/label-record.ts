@@ -3,12 +3,15 @@ import type { Disclosure } from './disclosure.shared.ts';
 import { disclosureDefaults } from './disclosure.defaults.ts';
 import { labelFacts, money } from './label-facts.ts';
 
-/** Fibre to the premises, in the regulator's list of technologies. */
+/** Code for fiber to the premises in the regulator's list of technologies. */
 const FIBER = '50';
 /** Length of the provider's registration number in a plan's identifier, after the F. */
 const REGISTRATION_DIGITS = 10;
 
-/** The row of a plan in a file of labels: column to value, in the order of the label. Amounts are in dollars. */
+/**
+ * Returns the row of a plan in a file of labels: column to value, in the order of the label. Amounts are in
+ * dollars.
+ */
 export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readonly<Record<string, string>> {
   const facts = labelFacts(plan, 'unlimited');
   const { introductoryMonths, laterPrice, contractMonths, contractLink } = plan;

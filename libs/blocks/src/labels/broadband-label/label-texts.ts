@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** Declarations name the texts and do not print them. */
+/** Infers the names of the texts, so that type declarations do not repeat the texts themselves. */
 const texts = <Name extends string>(of: Readonly<Record<Name, UiText>>) => of;
 
 /** The texts of the label. The regulator sets the English ones and their order (47 CFR 8.1(a), FCC 22-86). */

@@ -19,7 +19,7 @@ const NEEDS: readonly (readonly [given: keyof PairedFacts, needed: keyof PairedF
   ['dataCharges', 'dataIncluded', 'unlimited data is not charged for'],
 ];
 
-/** A plan whose facts fit together; undefined for one whose label would say half of something. */
+/** Returns a plan if its facts fit together; otherwise undefined, because its label would be incomplete. */
 export function settlePlan<P extends PairedFacts>(plan: P, report: ReportField): P | undefined {
   const missing = NEEDS.filter(
     ([given, needed]) => plan[given] !== undefined && plan[needed] === undefined,

@@ -23,7 +23,7 @@ const PER_MONTH: UiText = { en: 'per month', es: 'al mes' };
 const SELECT_MARKETS: UiText = { en: 'Select markets*', es: 'Algunos mercados*' };
 const SEE: UiText = { en: 'Broadband facts', es: 'Datos de banda ancha' };
 
-/** A plan at a glance, and the way to its label. */
+/** A plan in short, with a link to its label. */
 export function PlanCard({ plan, headingLevel, hasTop, perMonth, selectMarkets }: PlanCardProps) {
   const say = useWords();
   const { name, price, icon, isSelectMarkets, uid } = plan;

@@ -18,11 +18,13 @@ export interface Issue {
   readonly postedAt?: string | undefined;
 }
 
-/** The state of the network at an address. Without an issue, it is all clear, unless it is unknown. */
+/**
+ * The state of the network at an address. Without an issue there is no problem, unless the state is unknown.
+ */
 export interface HomeStatus {
   /** Undefined if the service sends no readable address. */
   readonly address?: string | undefined;
-  /** Which one this is of several homes with the same address, from 1. */
+  /** The number of this home among several with the same address, from 1. */
   readonly place?: { readonly nth: number; readonly of: number } | undefined;
   readonly issue?: Issue | undefined;
   /** Whether nothing that the service sends about its network is readable. */
@@ -43,13 +45,13 @@ const timeOf = ({ updated_at }: ReadNotification) => Date.parse(updated_at ?? ''
 export const highest = (notifications: readonly ReadNotification[]): ReadNotification | undefined =>
   notifications.toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(b) - timeOf(a))[0];
 
-/** The address as a line, with its city once. */
+/** Returns the address as a line that contains its city once. */
 function lineOf({ address, city_name: city = '' }: ReadOption): string | undefined {
   if (address === undefined || city === '') return address;
   return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
 }
 
-/** Which of several equal lines each is; undefined for a line that nothing equals. */
+/** Returns the number of each line among equal lines; undefined for a unique line. */
 function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatus['place'][] {
   const keys = lines.map((line = '') => line.toLowerCase().replace(/\s+/g, ' '));
   const totals = new Map<string, number>();

@@ -10,7 +10,7 @@ import { citiesMapDefaults } from './cities-map.defaults.ts';
 
 export type { CitiesMapProps };
 
-/** Where links to the list of cities lead. */
+/** Anchor of the list of cities. */
 const CITIES_ANCHOR = 'cities';
 
 /** Type 5: every city with service, by state, beside a map of the threads that lead there. */

@@ -25,7 +25,7 @@ export interface BlockTextProps extends Grounds {
   readonly titleSize?: HeadingSize;
   /** `lead` is for a description with few other words around it. */
   readonly descriptionSize?: 'body' | 'lead';
-  /** How wide the words grow, in the middle of their place. */
+  /** Largest width of the words. In a wider place they are centered. */
   readonly width?: ColumnWidth;
   /** Whether the words disappear once a visitor has sent the form beside them. */
   readonly asks?: boolean;

@@ -6,7 +6,7 @@ import { BesidePicture } from './beside-picture.tsx';
 export interface PlatedPictureProps {
   readonly image: ImageSource;
   readonly roundedImage: boolean;
-  /** Color of a plate that shows around the picture. */
+  /** Color of the plate around the picture. */
   readonly imageColor?: ContentColor | undefined;
 }
 

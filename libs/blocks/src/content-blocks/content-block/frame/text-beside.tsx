@@ -7,7 +7,7 @@ export interface TextBesideProps extends BlockTextProps {
   /** The side of the element beside the words, on a wide screen. */
   readonly side: 'left' | 'right';
   readonly verticalAlign: VerticalAlign;
-  /** Width of the companion, where the words are 1. */
+  /** Width of the companion, relative to the words. */
   readonly share?: number;
   /** Replaces the usual words. */
   readonly words?: ReactNode;

@@ -16,7 +16,7 @@ const PATHS = Array.from({ length: THREADS }, (_, thread) => {
 });
 
 export interface GamingThreadsProps {
-  /** Where the threads fan out. */
+  /** The side on which the threads fan out. */
   readonly side: 'left' | 'right';
 }
 

@@ -6,9 +6,9 @@ import type { SocialItem } from './stay-in-touch.content.ts';
 
 export interface SocialLinksProps {
   readonly items: readonly SocialItem[];
-  /** Shows the name beside each icon where there is room for a row each. */
+  /** Shows the name beside each icon if there is room for one row each. */
   readonly labelled: boolean;
-  /** `right` has the names before their icons. */
+  /** With `right`, the names come before their icons. */
   readonly align: TextAlign;
 }
 

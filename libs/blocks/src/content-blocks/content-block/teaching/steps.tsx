@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { Notes } from '../frame/notes.styles.ts';
 
 export interface StepsProps {
-  /** A numbered list becomes the steps; anything around it stays prose. */
+  /** HTML with a numbered list, which becomes the steps. The rest stays prose. */
   readonly steps?: SafeHtml | undefined;
   readonly notes?: SafeHtml | undefined;
   /** Text color that is readable on the background. */
   readonly color?: string | undefined;
 }
 
-/** Steps on one thread: down the side on a phone, across where there is room. */
+/** Steps on one thread: down the side on a phone, from left to right where there is room. */
 export function Steps({ steps, notes, color }: StepsProps) {
   if (steps === undefined && notes === undefined) return null;
   return (

@@ -14,12 +14,12 @@ const BLANK = '&nbsp;';
 const OPENING = /^(?:["“„«‟]|&quot;|&ldquo;|&bdquo;|&laquo;)\s*/;
 /** Matches a closing quotation mark. The full stop may be on either side of it. */
 const CLOSING = /(?:["”“»‟]|&(?:quot|rdquo|ldquo|raquo);)(\.?)$/;
-/** One full stop; three of them are an ellipsis and stay with the words. */
+/** Matches one full stop. Three of them are an ellipsis and stay with the words. */
 const FULL_STOP = /(?<!\.)\.$/;
 
 /**
- * Where closing tags, line breaks and white space begin that follow the last word. Walked from the end: a pattern would
- * try each blank of a long text as their beginning.
+ * Returns where the closing tags, line breaks and white space after the last word begin. It walks from the
+ * end: a pattern would try each blank of a long text as their beginning.
  */
 function tailStart(html: string): number {
   let end = html.length;
@@ -32,7 +32,7 @@ function tailStart(html: string): number {
   }
 }
 
-/** Takes one pair of marks off; the full stop after them stays. */
+/** Removes one pair of quotation marks. A full stop after them stays. */
 function withoutMarks(words: string): string {
   const closing = OPENING.test(words) ? CLOSING.exec(words) : null;
   if (!closing) return words;

@@ -32,7 +32,7 @@ export function TextWithMapNote(given: TextWithMapNoteProps) {
   );
 }
 
-/** A color from content shows as a rim, so that the card below it keeps its place on the edge. */
+/** A color from content shows as a border, so that the card below stays on the edge of the picture. */
 const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
   ${({ $fill, $rounded }) =>
     $fill === undefined
@@ -42,7 +42,7 @@ const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
          background-color: ${$fill};`}
 `;
 
-/** Half on the picture, half below it, however long the note is. */
+/** Half of the card is on the picture, half below it, however long the note is. */
 const Overlap = styled.div`
   position: relative;
   margin-block-start: -3.25rem;

@@ -4,7 +4,7 @@ import { GridCells, type GridCellsProps } from './grid-cells.tsx';
 import { GridFrame } from './grid-frame.tsx';
 
 export interface CardGridProps<T> extends Omit<GridCellsProps<T>, 'items'> {
-  /** As an editor has written it. */
+  /** The grid as an editor has written it. */
   readonly grid: PropsOf<typeof gridFields> & Pick<GridCellsProps<T>, 'items'>;
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { disc } from '../../../parts/layout/disc.styles.ts';
 
-/** How wide the picture of a card is, three in a row where there is room. */
+/** The `sizes` of a card's picture, with three cards in a row where there is room. */
 export const CARD_SIZES =
   '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw';
 
@@ -28,7 +28,7 @@ export function CardTitle(props: {
   );
 }
 
-/** The words of a card, quieter than its title; `small` for the small print. */
+/** The words of a card, less prominent than its title. Use `small` for small print. */
 export function CardText(props: { readonly html: SafeHtml | undefined; readonly size?: 'small' | 'body' }) {
   return (
     props.html && (
@@ -73,7 +73,7 @@ export const Panel = styled.article`
   color: var(--color-text);
 `;
 
-/** A box that a picture fills to its edges, above the words of one item. */
+/** A box for one item, with a picture up to its edges above the words. */
 export const PicturedPanel = styled(Panel)`
   gap: 0;
   align-items: stretch;

@@ -18,7 +18,7 @@ export interface GridCellsProps<T> {
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** The items of a grid as a list, in as many columns as their number and the room give. */
+/** The items of a grid as a list. Their number and the available width decide the number of columns. */
 export function GridCells<T extends { readonly id?: string | undefined }>(props: GridCellsProps<T>) {
   const { items, most, span = cellSpan(items.length, most), gap = 6 } = props;
   const { as = 'ul', wide = false, children } = props;

@@ -102,7 +102,7 @@ const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
   }
 `;
 
-/** Above the points, at their side as high as all of them, or in their middle. */
+/** The picture is above the points, or beside them and as high as all of them, or in their middle. */
 const Middle = styled.div`
   order: -1;
   grid-column: 1 / -1;

@@ -10,7 +10,7 @@ export interface Film {
   readonly node: BlockNode;
 }
 
-/** A video as grids take it. */
+/** The content type of a video as an item of a grid. */
 export const film: EntryType<Film, unknown> & { readonly id: typeof video.id } = {
   ...video,
   parse(entry, context) {

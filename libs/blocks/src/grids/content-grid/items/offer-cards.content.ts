@@ -41,7 +41,7 @@ export const planOfferingCard = variant({
 });
 export interface PlanOfferingCard extends PropsOf<typeof planOfferingCard.fields> {}
 
-/** Whom internet for buildings is for. */
+/** An audience of internet for buildings. */
 export const webpassCard = variant({
   word: 'webpass',
   label: 'Webpass card',

@@ -1,6 +1,6 @@
 import { callToAction, color, html, image, one, text, variant, type PropsOf } from '@skein/cms-client';
 
-/** Somebody who answers for something. */
+/** A person with a responsibility. */
 export const leadershipCard = variant({
   word: 'leadership',
   label: 'Leadership card',

@@ -2,7 +2,7 @@ import { choice, color, html, text, variant, type PropsOf } from '@skein/cms-cli
 import { iconNames } from '@skein/ui/tokens';
 import { itemDefaults } from './item.defaults.ts';
 
-/** One step on the way to a city. */
+/** One step of the construction in a city. */
 export const comingSoonCard = variant({
   word: 'coming-soon',
   label: 'Coming-soon step',

@@ -114,7 +114,7 @@ const Mark = styled.div`
   }
 `;
 
-/** On one line in a narrow card, too. */
+/** The speed stays on one line even in a narrow card. */
 const Speed = styled.p`
   margin: 0;
   font-size: clamp(var(--text-small), 1.9cqi, var(--text-body));

@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [ContactKind, RegExp])[] = [
   ['call', /call|llam/],
 ];
 
-/** Words without case and accents. */
+/** Returns words in lower case and without accents. */
 export const plainWords = (title: string): string =>
   title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -24,7 +24,10 @@ export function contactKind(title: string, said?: ContactKind): ContactKind | un
   return said ?? KINDS.find(([, words]) => words.test(plainWords(title)))?.[0];
 }
 
-/** Chat and call are two in a row. With a call at a time of one's own among them, three cards are a row, and four. */
+/**
+ * Returns the width of a card. Chat and call are two in a row; with a scheduled call among them, three or four
+ * cards fit in a row.
+ */
 export function contactSpan(kinds: readonly (ContactKind | undefined)[]): CellSpan {
   if (kinds.length === 1) return 12;
   if (!kinds.includes('schedule')) return 6;

@@ -1,4 +1,4 @@
-/** The window of the chat, px. */
+/** Features of the chat window, sizes in px. */
 const CHAT_WINDOW = 'popup,width=321,height=503';
 
 /** Whether a window shows the page of an address, in any language. */

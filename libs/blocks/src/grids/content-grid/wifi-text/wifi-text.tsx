@@ -52,7 +52,7 @@ const Beside = styled.div`
   }
 `;
 
-/** The texts ask for the width that they have, not for that of the page. */
+/** The container queries of the texts use their own width, not that of the page. */
 const Texts = styled.div`
   container-type: inline-size;
 `;

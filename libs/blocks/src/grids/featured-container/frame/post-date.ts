@@ -1,7 +1,7 @@
 /** Matches a date without a time, which is read as midnight. */
 const DAY_ALONE = /T00:00:00\.000Z$/;
 
-/** For machines: the moment, or the day alone. */
+/** Returns the value of a `datetime` attribute: the moment, or only the day. */
 export const postDateTime = (moment: string): string => moment.replace(DAY_ALONE, '');
 
 /**

@@ -49,11 +49,11 @@ export function ExtrasLine() {
 }
 
 interface HungProps {
-  /** Which place on the line, 0 its middle. */
+  /** Place on the line; 0 is its middle. */
   readonly place: number;
-  /** How far below the line, units. */
+  /** Distance below the line, units. */
   readonly drop: number;
-  /** Left out where there is room for three only. */
+  /** Whether it is hidden where there is room for only three. */
   readonly outer?: boolean;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
   (y, lane) => `M${(lane * 137) % 260} ${y}H${600 - (lane % 3) * 26}`,
 );
 
-/** Type 3: a film in a slanted frame that runs off the screen, with a button to stop it. */
+/** Type 3: a film in a slanted frame that extends past the screen, with a button to stop it. */
 export function GamingHero(given: GamingHeroProps) {
   const { image, film, filmWebm, facts, ...props } = withDefaults(given, gamingHeroDefaults);
   return (

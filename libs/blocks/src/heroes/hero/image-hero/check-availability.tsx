@@ -11,7 +11,7 @@ export interface CheckAvailabilityProps {
 
 const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as const;
 
-/** Opens the address form of the header; without script, it leads to the page of the same form. */
+/** Opens the address form of the header. Without script, it links to the page with the same form. */
 export function CheckAvailability({ cta }: CheckAvailabilityProps) {
   const say = useWords();
   const { addressCheck = NO_PAGE } = useRoutes();

@@ -39,7 +39,7 @@ const Introduction = styled.p`
   max-inline-size: 46ch;
 `;
 
-/** One thread runs down past every thing to try. */
+/** One thread runs down beside the things to try. */
 const Things = styled.ol`
   display: grid;
   gap: var(--space-4);

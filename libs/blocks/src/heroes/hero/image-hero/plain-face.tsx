@@ -15,7 +15,7 @@ import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { FaceProps } from './image-hero-face.ts';
 import { threadBelow } from './thread.styles.ts';
 
-/** How much of a wide screen the picture takes. */
+/** Share of a wide screen that the picture takes, percent. */
 const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
 
 /** Window width up to which the phone's picture replaces the wide one. A hero is as wide as the screen. */

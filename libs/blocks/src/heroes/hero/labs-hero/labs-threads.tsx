@@ -58,7 +58,7 @@ const Field = styled.svg`
   }
 `;
 
-/** `$delay` in ms. */
+/** `$delay` is in ms. */
 const Thread = styled.path<{ $color: string; $delay: number }>`
   stroke: var(--color-${({ $color }) => $color}-fill);
   stroke-width: 2;

@@ -57,7 +57,7 @@ const Wall = styled.div`
   container-type: inline-size;
 `;
 
-/** Hangs on the first face of a row and reaches across all three. */
+/** The threads belong to the first face of a row, and extend across all three. */
 const Threads = styled.svg`
   position: absolute;
   z-index: -1;
@@ -104,7 +104,7 @@ const Face = styled.li`
   }
 `;
 
-/** A ring of the ground keeps the threads a finger away from the face. */
+/** A ring in the background color keeps the threads away from the face. */
 const Head = styled.div`
   margin-block-end: var(--space-2);
   border: clamp(4px, 1.2cqi, 8px) solid var(--color-surface);

@@ -9,7 +9,7 @@ export interface HeroFilmProps extends Film {
   readonly image: ContentImage;
   /** Name of the film. The description of its file or picture tells what it shows. */
   readonly name: string;
-  /** Of the picture. */
+  /** The `sizes` of the picture. */
   readonly sizes: string;
 }
 
@@ -38,7 +38,7 @@ export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) 
   );
 }
 
-/** Takes the shape of the place instead of the player's own. */
+/** Gives the film the shape of its box instead of the player's own. */
 const Place = styled.div`
   block-size: 100%;
 

@@ -21,7 +21,7 @@ const RINGS = [1, 2, 3, 4]
   })
   .join(', ');
 
-/** Type 5: the bar of TV pages, and under it a screen that is on. */
+/** Type 5: the bar of TV pages, and a lit screen below it. */
 export function TvHero(given: TvHeroProps) {
   const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvHeroDefaults);
   return (
