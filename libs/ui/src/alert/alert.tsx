@@ -14,7 +14,7 @@ export type AlertTone = 'info' | 'positive' | 'warning' | 'danger';
 export type AlertProps = {
   tone: AlertTone;
   children: ReactNode;
-  /** A first line in bold. */
+  /** A first line in bold type. */
   title?: ReactNode;
   /** The word that names the tone for visitors who do not see color and icon. */
   toneLabel?: string | undefined;

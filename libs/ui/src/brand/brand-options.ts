@@ -24,9 +24,12 @@ export const brandColorNames = [
 
 export type BrandColorName = (typeof brandColorNames)[number];
 
-/** Corners, small to large: fields, cards, stages. `pill` is that of buttons and badges. CSS lengths. */
+/**
+ * Corner radii, small to large: fields, cards, stages; `pill` is for buttons and badges. The values are CSS
+ * lengths.
+ */
 export const radiusNames = ['small', 'medium', 'large', 'pill'] as const;
-/** `font-family` values. The files are yours to serve. */
+/** Fonts of a brand, as `font-family` values. Your site must serve the files. */
 export const fontNames = ['heading', 'text'] as const;
 
 export interface BrandOptions {
@@ -86,7 +89,7 @@ export function problemsOf(options: BrandOptions): string[] {
   return problems;
 }
 
-/** `#abc` and `#AABBCC` as `#aabbcc`. */
+/** Returns a hex color in long form: `#abc` and `#AABBCC` become `#aabbcc`. */
 export function longHex(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;

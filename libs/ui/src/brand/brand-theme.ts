@@ -7,7 +7,7 @@ import { lightnessOf, mixed, movedUntil, readable, shade, shifted, type Directio
 
 const WHITE = '#ffffff';
 
-/** The kinds of ground: calm and light, calm and dark, a strong dark tint, a strong light one. */
+/** The kinds of background: calm and light, calm and dark, a strong dark tint, a strong light one. */
 const kindOf = {
   paper: 'light',
   mist: 'light',
@@ -21,7 +21,7 @@ const kindOf = {
 const products = ['internet', 'tv', 'phone', 'business'] as const;
 const statuses = ['positive', 'warning', 'danger', 'coming-soon'] as const;
 
-/** How light words of a hue are on a kind of ground, and how much color they keep there. */
+/** Lightness of words in a hue on each kind of background, and the share of chroma that they keep. */
 const words = {
   light: { lightness: 0.47, chroma: 1 },
   dark: { lightness: 0.84, chroma: 0.15 },
@@ -34,7 +34,7 @@ const words = {
  */
 const HOVERED = 0.88;
 
-/** A fill that one of two colors can be read on, resting and under the pointer, and which of them. */
+/** Returns a fill on which one of two colors is readable, at rest and under the pointer, and that color. */
 function filled(wished: string, ink: string, text: string): { fill: string; on: string } {
   const on = contrastRatio(WHITE, wished) >= contrastRatio(ink, wished) ? WHITE : ink;
   const fill = movedUntil(wished, on === WHITE ? 'darker' : 'lighter', (hex) =>

@@ -1,6 +1,9 @@
 import { linear } from '../tokens/contrast.ts';
 
-/** A color as the eye orders it (OKLCH): lightness 0–1, chroma from 0 (gray) to about 0.3, hue in radians. */
+/**
+ * A color in OKLCH, which follows human perception: lightness 0–1, chroma from 0 (gray) to about 0.3, hue in
+ * radians.
+ */
 interface Oklch {
   readonly l: number;
   readonly c: number;

@@ -4,7 +4,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 /** The direction in which the lightness of a color changes until the color is readable. */
 export type Direction = 'darker' | 'lighter';
 
-/** A color of the same hue at a lightness (0–1), with at most this chroma. */
+/** Returns a color of the same hue at a lightness (0–1), with at most this chroma. */
 export function shade(hex: string, lightness: number, mostChroma = 1): string {
   const { c, h } = oklchOf(hex);
   return hexOf({ l: lightness, c: Math.min(c, mostChroma), h });
@@ -24,7 +24,10 @@ export function turned(hex: string, degrees: number): string {
 
 export const lightnessOf = (hex: string): number => oklchOf(hex).l;
 
-/** A mix as `color-mix(in srgb, …)` makes it. @param share of the first, 0–1 */
+/**
+ * Returns the mix of two colors, as `color-mix(in srgb, …)` computes it.
+ * @param share of the first, 0–1
+ */
 export function mixed(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -50,7 +53,7 @@ export function movedUntil(hex: string, direction: Direction, holds: (hex: strin
   return nearest;
 }
 
-/** The nearest shade that has a contrast on every one of some grounds. */
+/** Returns the nearest shade that has enough contrast on every one of several backgrounds. */
 export function readable(
   hex: string,
   grounds: readonly string[],

@@ -13,11 +13,11 @@ export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   tone?: ButtonTone | undefined;
-  /** Takes the whole width of its place. */
+  /** Whether the button takes the whole available width. */
   wide?: boolean | undefined;
   /** A fill for this button only (any CSS color), instead of variant and tone. */
   color?: string | undefined;
-  /** The fill while pointed at or focused. */
+  /** The fill under the pointer and on focus. */
   hoverColor?: string | undefined;
   /**
    * Color of the text on `color`. By default it is ink or paper if `color` is hex; pass it for other
@@ -27,7 +27,7 @@ export type ButtonLook = {
 };
 
 export type ButtonStyleProps = {
-  /** Takes the shape of `pillCss`. */
+  /** Gives the element the shape of `pillCss`. */
   'data-pill': '';
   $variant: ButtonVariant;
   $size: ButtonSize;
@@ -96,13 +96,13 @@ function tint(tone: ButtonTone, percent: number): string {
   return `color-mix(in srgb, var(--color-${tone}-fill) ${percent}%, var(--color-surface-raised))`;
 }
 
-/** The colors that a variant paints with, as CSS values. */
+/** The colors of a variant, as CSS values. */
 type Palette = {
-  /** Reads as text on the section's ground. */
+  /** Readable as text on the section's background. */
   hue: string;
   fill: string;
   onFill: string;
-  /** A tint that the section's own text reads on. */
+  /** A tint on which the section's own text is readable. */
   soft: string;
 };
 

@@ -14,7 +14,7 @@ export type CheckboxProps = Omit<
   error?: ReactNode;
 };
 
-/** A yes or no. */
+/** A single yes-or-no choice. */
 export function Checkbox({ label, hint, error, ...rest }: CheckboxProps): ReactElement {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** `text` is a reading column, `content` the 1200 px grid, `wide` one step further, `full` edge to edge. */
+/**
+ * Largest width: `text` is a reading column, `content` the 1200 px grid, `wide` the next size, `full` edge to
+ * edge.
+ */
 export type ContainerWidth = 'text' | 'content' | 'wide' | 'full';
 
 export type ContainerProps = {

@@ -21,11 +21,13 @@ export type DialogProps = {
   closeLabel?: string | undefined;
   /** Language of the fallback of `closeLabel`. */
   language?: UiLanguage | undefined;
-  /** Whether a click beside the panel closes. Say false where typed text could be lost. Default true. */
+  /**
+   * Whether a click beside the panel closes it. Set it to false if typed text could be lost. Default: true.
+   */
   closeOnBackdrop?: boolean | undefined;
   /** Largest width: 28, 42 or 60 rem. */
   size?: DialogSize | undefined;
-  /** Buttons at the end. */
+  /** Buttons at the end of the dialog. */
   footer?: ReactNode;
   theme?: ThemeName | undefined;
   id?: string | undefined;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { headingAnchorId } from '../heading/heading-anchor.ts';
 
 export type DisclosureProps = {
-  /** The line that is always there. */
+  /** The line that is always visible. */
   summary: ReactNode;
   children: ReactNode;
   /** Whether the disclosure starts open. If `onToggle` keeps this prop up to date: whether it is open now. */
@@ -20,7 +20,10 @@ export type DisclosureProps = {
   summaryData?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
-/** A question that opens to its answer. Native, so that it works without script and find-in-page opens it. */
+/**
+ * A question that opens to its answer. It is native, so that it works without script and the browser's text
+ * search opens it.
+ */
 export function Disclosure(props: DisclosureProps): ReactElement {
   const { summary, children, open = false, onToggle, name, headingLevel, id, summaryData } = props;
 

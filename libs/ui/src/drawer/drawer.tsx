@@ -21,7 +21,7 @@ export type DrawerProps = {
   onClose: () => void;
   /** Accessible name. */
   title: string;
-  /** Whether the title is also seen. Default true. */
+  /** Whether the title is visible. Default: true. */
   titleVisible?: boolean | undefined;
   children: ReactNode;
   side?: DrawerSide | undefined;
@@ -29,7 +29,7 @@ export type DrawerProps = {
   /** Language of the fallback of `closeLabel`. */
   language?: UiLanguage | undefined;
   closeOnBackdrop?: boolean | undefined;
-  /** Stays at the lower edge while the rest scrolls. */
+  /** Content that stays at the lower edge while the rest scrolls. */
   footer?: ReactNode;
   theme?: ThemeName | undefined;
   id?: string | undefined;

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export type ExternalMarkProps = {
   /** Text after the link's own text, for visitors who cannot see the arrow. */
   label?: string | undefined;
-  /** Language of the fallback label; without it that of the page around. */
+  /** Language of the fallback label. By default it is that of the page. */
   language?: UiLanguage | undefined;
 };
 

@@ -32,7 +32,7 @@ export type FieldTexts = {
   language?: UiLanguage | undefined;
 };
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -40,14 +40,14 @@ export type ControlWiring = {
 };
 
 export type FieldProps = FieldTexts & {
-  /** Id of the control, if it must be known outside. */
+  /** Id of the control, if the caller needs it. */
   id?: string | undefined;
   /** Ids of further descriptions, space-separated. */
   describedBy?: string | undefined;
   children: (wiring: ControlWiring) => ReactNode;
 };
 
-/** Label, hint and error around one control. */
+/** The label, hint and error of one control. */
 export function Field(props: FieldProps): ReactElement {
   const {
     label,
@@ -88,12 +88,12 @@ export function Field(props: FieldProps): ReactElement {
 
 export type FieldNoteProps = { id: string; children: ReactNode };
 
-/** Help under a label. */
+/** Help below a label. */
 export function FieldHint({ id, children }: FieldNoteProps): ReactElement {
   return <Hint id={id}>{children}</Hint>;
 }
 
-/** The error of a field, with an icon in addition to the color. */
+/** The error of a field, with an icon besides the color. */
 export function FieldError({ id, children }: FieldNoteProps): ReactElement {
   return (
     <Problem id={id}>

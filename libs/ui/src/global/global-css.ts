@@ -24,8 +24,9 @@ const preferences = `@media(prefers-reduced-motion:reduce){*,::before,::after,::
 const lowWindow = `@media(height<${LOW_WINDOW_REM}rem){:root{--sticky:relative;--below-header:0px}html{scroll-padding-block-end:0!important}}`;
 
 /**
- * Reset, base elements, space between blocks, words around a form, buttons, dialogs, text from content, focus ring, and the
- * rules for reduced motion, forced colors and print. Needs `tokensCss` before it.
+ * All plain CSS of a page: reset, base elements, space between blocks, words around a form, buttons, dialogs,
+ * text from content, focus ring, and the rules for reduced motion, forced colors and print. It needs
+ * `tokensCss` before it.
  */
 export const globalCss: string =
   reset + base + rhythm + askingCss + pillCss + dialogCss + proseCss + lowWindow + preferences + printCss;

@@ -1,4 +1,4 @@
-/** Text on white paper. */
+/** Prints text on white paper. */
 const colors =
   ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem;--space-gutter:0px}' +
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
@@ -28,13 +28,18 @@ const flow =
   'main{padding:1rem 2px 0}main>*,main section{padding-block:1.25rem 0!important}main h2{margin-block-start:.8em!important}main h3{margin-block-start:.6em!important}' +
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
 
-/** Slides below each other, all of them; cells that stay in view while their table scrolls, in their rows. */
+/**
+ * Prints all slides, one below the other, and puts the cells that stay in view while a table scrolls back into
+ * their rows.
+ */
 const still =
   'main :is(:has(>[data-track]),[data-track],[data-slide]:not([hidden])){display:block!important;inline-size:auto!important;margin-inline:0!important;padding-block-start:0!important}' +
   'main [data-slide]+[data-slide]{padding-block-start:1em!important}' +
   'main :is(th,td){position:static!important}';
 
-/** Everything that the screen keeps folded, and at once: paper does not wait for it to appear. */
+/**
+ * Unfolds everything that the screen keeps folded, and at once, because paper does not wait for animations.
+ */
 const unfolded =
   '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important;overflow:visible!important;opacity:1!important;transition:none!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
 
@@ -52,8 +57,9 @@ const fields =
   'input,select,textarea{appearance:none!important;border:0!important;border-block-end:1px solid #000!important;border-radius:0!important}:is(input[type=checkbox],input[type=radio]){appearance:auto!important}::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}';
 
 /**
- * Sets where a sheet may end. Browsers ignore break rules of grid items, so blocks surround headings and the
- * lists right after them. The small print stays together, so that no sheet holds its last line alone.
+ * Sets where a sheet may end. Browsers ignore break rules of grid items, so the elements around headings are
+ * blocks, and so are the lists right after them. The small print stays together, so that no sheet holds its
+ * last line alone.
  */
 const pages =
   '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3,h4){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child,[data-slide]:first-child,figcaption{break-before:avoid}' +

@@ -1,4 +1,4 @@
-/** Headings longer than this get no anchor. */
+/** Longest heading that gets an anchor, in characters. */
 export const HEADING_ANCHOR_MAX_LENGTH = 50;
 
 /**

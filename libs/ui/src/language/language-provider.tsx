@@ -20,7 +20,7 @@ if (process.env.NODE_ENV !== 'production') noticeSecondCopy(import.meta.url);
 const LanguageContext = createContext<LanguageSetting>({ language: 'en' });
 
 export type LanguageProviderProps = {
-  /** BCP 47. Left out: that of the provider around this one. */
+  /** BCP 47 tag. By default it is that of the provider around this one. */
   language?: UiLanguage | (string & {}) | undefined;
   /**
    * Words for a language that the libraries do not contain, or replacements for their words, keyed by the
@@ -44,9 +44,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactElement {
 }
 
 /**
- * The language of the page if it is English or Spanish, for services and files that exist only in these. On a page in
- * a third language, the language of its fallback texts. A component's own `language` prop takes precedence. For
- * texts, use `useWords`.
+ * Returns the language of the page if it is English or Spanish, for services and files that exist only in
+ * these. On a page in a third language, it returns the language of the fallback texts. A component's own
+ * `language` prop takes precedence; for texts, use `useWords`.
  */
 export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(LanguageContext).language;
 
@@ -60,7 +60,10 @@ export const useLanguageTag = (): string => use(LanguageContext).tag ?? 'en-US';
 export const useWord = (text: UiText, own?: UiLanguage): string =>
   use(LanguageContext).say?.(text) ?? text[own ?? use(LanguageContext).language];
 
-/** The same for components with several texts: a function that returns a text in the language of the page. */
+/**
+ * Does the same for components with several texts: returns a function that returns a text in the language of
+ * the page.
+ */
 export function useWords(): Say {
   const { language, say } = use(LanguageContext);
   return say ?? SHIPPED[language];

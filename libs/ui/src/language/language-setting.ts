@@ -11,15 +11,15 @@ export type LanguageWords = Readonly<Record<string, string>>;
 export type Say = (text: UiText) => string;
 
 export interface LanguageSetting {
-  /** Of texts that ship. */
+  /** Language of the built-in texts. */
   readonly language: UiLanguage;
   /** Returns a text in the words of the host. Undefined if the host provides none. */
   readonly say?: Say | undefined;
-  /** BCP 47. Left out: English as in the United States. */
+  /** BCP 47 tag. By default it is English as in the United States. */
   readonly tag?: string;
 }
 
-/** The texts that ship, as they are. */
+/** The built-in texts, unchanged. */
 export const SHIPPED: Readonly<Record<UiLanguage, Say>> = { en: ({ en }) => en, es: ({ es }) => es };
 
 /**

@@ -14,7 +14,7 @@ export const opensDialog = (id: string): DialogCommand => ({
   commandfor: id,
 });
 
-/** Attributes of a button that closes a dialog. */
+/** Returns the attributes of a button that closes a dialog. */
 export const closesDialog = (id: string): DialogCommand => ({
   command: 'close',
   commandfor: id,

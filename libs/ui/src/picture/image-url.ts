@@ -9,7 +9,7 @@ export type ImageSource = {
   /** Natural size, px. */
   width: number;
   height: number;
-  /** Empty for decoration. */
+  /** Alternative text. It is empty for decoration. */
   alt: string;
   contentType?: string | undefined;
   /** The part that no crop may cut. */
@@ -22,20 +22,20 @@ export type PictureRequest = {
   preset?: ImageParams | undefined;
   /** Widths that the browser may choose from, px. Widths beyond the natural width are left out. */
   widths?: readonly number[] | undefined;
-  /** The `sizes` attribute. Default `100vw`. */
+  /** The `sizes` attribute. Default: `100vw`. */
   sizes?: string | undefined;
-  /** Crops every rendition to this ratio of width to height. */
+  /** Ratio of width to height to which every rendition is cropped. */
   aspect?: number | undefined;
   /** How the service fills the box if `aspect` or a preset sets one. */
   fit?: ImageFit | undefined;
   focus?: ImageFocus | undefined;
-  /** 1–100. */
+  /** Quality, 1–100. */
   quality?: number | undefined;
 };
 
 export type PictureSource = { type: string; srcSet: string };
 
-/** Everything the `<picture>` needs, as data. */
+/** The data of a `<picture>` element. */
 export type PictureSources = {
   sources: readonly PictureSource[];
   src: string;
@@ -45,7 +45,7 @@ export type PictureSources = {
   height: number;
 };
 
-/** Attributes of `<link rel="preload" as="image">` for the picture a page opens with. */
+/** Attributes of `<link rel="preload" as="image">` for the first picture of a page. */
 export type PreloadLink = {
   rel: 'preload';
   as: 'image';
@@ -76,7 +76,9 @@ function edge(px: number | undefined): number | undefined {
   return px === undefined ? undefined : Math.min(IMAGE_MAX_EDGE_PX, Math.max(1, Math.round(px)));
 }
 
-/** False for drawings, and for images that the image service does not serve. */
+/**
+ * Whether the image service can transform an image: false for drawings, and for images that it does not serve.
+ */
 export function isTransformable({ url, contentType }: ImageSource): boolean {
   if (/^(?:data|blob):/.test(url)) return false;
   return contentType ? contentType !== 'image/svg+xml' : !/\.svg(?:$|[?#])/i.test(url);
@@ -151,10 +153,10 @@ export function preloadLink(image: ImageSource, request: PictureRequest = {}): P
   };
 }
 
-/** A picture, or a rendition of one, that only some screens get. */
+/** A picture, or a rendition of one, for some screens only. */
 export type ScreenPicture = {
   image: ImageSource;
-  /** Which screens, as a media query: `(max-width: 40rem)`. */
+  /** Media query for the screens: `(max-width: 40rem)`. */
   media: string;
   /** Which renditions of this picture to request. Default: as for any picture. */
   request?: PictureRequest | undefined;

@@ -1,8 +1,8 @@
 import type { ImageFocus } from './picture.constants.ts';
 
 /**
- * The part of a picture that no crop may cut: faces, and what the picture is about. Shares of its width and height from
- * the upper left corner, 0 to 1.
+ * The part of a picture that no crop may cut: faces, and the subject of the picture. Shares of its width and
+ * height from the upper left corner, 0 to 1.
  */
 export type SafeArea = {
   readonly left: number;
@@ -24,7 +24,10 @@ function position(from: number, to: number): number {
   return outside <= 0 ? 0.5 : from / outside;
 }
 
-/** The `object-position` of a picture that fills its box: its safe area stays whole if the box has room for it. */
+/**
+ * Returns the `object-position` of a picture that fills its box. Its safe area stays whole if the box has room
+ * for it.
+ */
 export function objectPosition({ left, top, right, bottom }: SafeArea): string {
   const [x, y] = [position(left, right), position(top, bottom)];
   return `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`;

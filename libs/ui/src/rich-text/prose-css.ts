@@ -4,8 +4,8 @@ import { enlargedText, narrowerThan } from '../tokens/widths.ts';
 const LABEL = 'min(36cqi,8rem)';
 
 /**
- * Prose from content, `<div data-prose>`: the same on every page, and so a part of its plain CSS. Written with `:where`
- * so that a block around it can still have the last word.
+ * Styles of prose from content, `<div data-prose>`. They are the same on every page and so part of its plain
+ * CSS. They use `:where`, so that a block around the prose can override them.
  */
 export const proseCss: string = `
 [data-prose]{max-inline-size:100%;overflow-wrap:anywhere}

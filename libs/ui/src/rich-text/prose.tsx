@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { trustedHtml } from './trusted-html.ts';
 
 export type ProseProps = {
-  /** HTML with the mark of a sanitizer, as `RichText` takes it. */
+  /** HTML with the mark of a sanitizer, as for `RichText`. */
   html: string & { readonly safeHtml: true };
-  /** `lead` for an introduction, `small` for the legal kind. */
+  /** `lead` is for an introduction, `small` for legal notes. */
   size?: 'small' | 'body' | 'lead' | undefined;
   id?: string | undefined;
   /** Language of the words, if it is not that of the page. */

@@ -21,7 +21,7 @@ export type RichTextProps = {
    * it.
    */
   as?: 'div' | 'span' | undefined;
-  /** `lead` for an introduction, `small` for the legal kind. */
+  /** `lead` is for an introduction, `small` for legal notes. */
   size?: 'small' | 'body' | 'lead' | undefined;
   /** Name of a table's frame for screen readers. */
   tableLabel?: string | undefined;

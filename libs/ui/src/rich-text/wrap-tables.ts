@@ -11,7 +11,10 @@ interface TableNames {
 /** Matches a tag with its attribute values, so that a `<` inside a value does not count as a tag. */
 const TAG = /<(\/?)(\w+)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 
-/** Puts every table of sanitized HTML into a frame that scrolls sideways and that the keyboard can reach. */
+/**
+ * Returns sanitized HTML in which every table has a frame that scrolls sideways and that the keyboard can
+ * reach.
+ */
 export function wrapTables(html: string, names: TableNames): string {
   if (!/<table\b/i.test(html)) return html;
   return html.replace(TAG, (tag: string, slash: string, name: string, attributes: string) => {

@@ -39,7 +39,7 @@ const NONE: Routes = {};
 const RoutesContext = createContext(NONE);
 
 export interface RoutesProviderProps {
-  /** The same object each time: the components below are drawn again for another. */
+  /** Pass the same object each time: for a new one, React renders the components below again. */
   readonly routes: Routes;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Part of a `KeyboardEvent`. */
+/** The part of a `KeyboardEvent` that this module uses. */
 export interface PressedKey {
   readonly key: string;
   readonly altKey: boolean;
@@ -17,7 +17,7 @@ export interface ListState {
   readonly active: number;
 }
 
-/** The option that is active once a list is there. */
+/** The option that becomes active when the list opens. */
 export type Landing = 'first' | 'last' | 'none';
 
 export const landingOn = (landing: Landing, count: number): number =>
@@ -30,7 +30,7 @@ export const landingOn = (landing: Landing, count: number): number =>
 export type KeyResult =
   { readonly move: number } | { readonly open: Landing } | 'choose' | 'close' | 'text' | undefined;
 
-/** Keys of the caret and of editing that write nothing. */
+/** Keys that move the caret or edit, but type no character. */
 const EDITS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete'];
 
 /** Returns what a key does in a field with a list below it, as in the WAI's combobox pattern. */

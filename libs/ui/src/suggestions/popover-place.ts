@@ -32,6 +32,6 @@ export function placeOf(field: Edges, visible: Edges, spared = Infinity): Place 
   return { above: false, room: fits(below) };
 }
 
-/** Where the list's edge at the field is, px. */
+/** Returns the position of the list's edge at the field, px. */
 export const edgeOf = (field: Edges, { above }: Place): number =>
   above ? field.top - GAP_PX : field.bottom + GAP_PX;

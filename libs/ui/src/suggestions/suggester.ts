@@ -1,4 +1,4 @@
-/** One thing to choose. */
+/** One suggested choice. */
 export interface Suggestion {
   readonly id: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface SuggesterOptions {
 }
 
 export interface Suggester {
-  /** Looks for this text, unless there is another one within so many milliseconds. */
+  /** Asks for suggestions for a text, unless another text follows within `quietMs` milliseconds. */
   look(query: string, quietMs: number): void;
   /** Drops the answer to any open request. */
   stop(): void;

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { Suggestion, SuggestionSource } from './suggester.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** jsdom does not know how to show a popover. */
+/** Finds hidden elements, too, because jsdom cannot show a popover. */
 const hidden = true;
 export const DEBOUNCE_MS = 250;
 

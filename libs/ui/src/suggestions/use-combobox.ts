@@ -78,7 +78,7 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     setState({ ...state, open: false, active: -1 });
   }
 
-  /** Whether there is anything to open. */
+  /** Opens the list. Returns whether there is anything to open. */
   function openAt(lands: Landing): boolean {
     if (minLength === 0) look('', 0, lands);
     else if (found.length > 0 && state.text === input.value)

@@ -8,7 +8,7 @@ type Dropped = 'style' | 'className' | 'children' | 'aria-invalid';
 
 type SingleLine = Omit<ComponentPropsWithRef<'input'>, Dropped> & { multiline?: false | undefined };
 type MultiLine = Omit<ComponentPropsWithRef<'textarea'>, Dropped> & {
-  /** Several lines: a textarea that grows with its text where the browser can. */
+  /** Whether the field has several lines: a textarea that grows with its text if the browser supports it. */
   multiline: true;
 };
 

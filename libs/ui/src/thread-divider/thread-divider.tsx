@@ -5,7 +5,7 @@ import { THREAD_FIELD, threadPaths } from './thread-paths.ts';
 
 export type ThreadDividerProps = {
   pattern?: ThreadPattern | undefined;
-  /** `products` is one color per product, `accent` and `line` are one color for all. */
+  /** `products` is one color per product; `accent` and `line` are one color for all threads. */
   colors?: 'products' | 'accent' | 'line' | undefined;
   /** Number of threads. Default 4. */
   count?: number | undefined;

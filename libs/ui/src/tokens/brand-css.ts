@@ -7,7 +7,9 @@ function selectorOf(theme: ThemeName): string {
   return theme === 'paper' ? ':root,[data-theme=paper]' : `[data-theme=${theme}]`;
 }
 
-/** One rule per set of themes that agree on a value: about a third smaller than one full rule per theme. */
+/**
+ * Returns one rule per set of themes that share a value: about a third smaller than one full rule per theme.
+ */
 function themeRules(themes: Brand['themes']): string {
   const rules = new Map<string, string[]>();
   for (const property of ['scheme', ...roleTokens] as const) {

@@ -7,8 +7,8 @@ export interface Brand {
   readonly themes: Readonly<Record<ThemeName, Theme>>;
   /** The colors that an editor may choose by name: the `palette` of a parser. */
   readonly palette: Readonly<Record<ColorToken, string>>;
-  /** Everything that is the same in all themes: custom property to value. */
+  /** All values that the themes share: custom property to value. */
   readonly scales: Readonly<Record<string, string>>;
-  /** All custom properties, for the head of every page. */
+  /** CSS with all custom properties, for the head of every page. */
   readonly css: string;
 }

@@ -3,7 +3,7 @@ import { INK, PAPER } from './ink-and-paper.ts';
 /** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; the alpha is ignored. */
 const HEX = /^\s*#(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)\s*$/i;
 
-/** Whether a text is a hex color these functions can measure. */
+/** Whether a text is a hex color that these functions can measure. */
 export function isHexColor(color: string): boolean {
   return HEX.test(color);
 }
@@ -31,7 +31,7 @@ export function contrastRatio(first: string, second: string): number {
   return Math.max(a / b, b / a) || 1;
 }
 
-/** Text on a background needs at least this contrast (WCAG 2.2, 1.4.3). */
+/** Smallest contrast of text on a background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
 /**

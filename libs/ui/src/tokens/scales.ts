@@ -1,13 +1,13 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 import { columnWidths } from './widths.ts';
 
-/** Steps of the 4 px grid that have a token: `--space-4` is 4 × 4 px, written in rem. */
+/** Steps of the 4 px grid that have a token: `--space-4` is 4 × 4 px, in rem. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
 
 /** A step of the space scale. */
 export type SpaceStep = (typeof spaceSteps)[number];
 
-/** Everything that is the same in all themes: custom property to value. */
+/** All values that the themes share: custom property to value. */
 export const scaleTokens = {
   ...Object.fromEntries(spaceSteps.map((step) => [`--space-${step}`, `${step * 0.25}rem`])),
   '--space-section': 'clamp(4rem,2.6rem + 6vw,9rem)',

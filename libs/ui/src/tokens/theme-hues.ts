@@ -82,7 +82,7 @@ export const threadsOnTint = {
   'on-business-fill': '#0e1729',
 } as const;
 
-/** On amber and coral everything that carries meaning is nearly ink. */
+/** Statuses on amber and coral, where everything with a meaning is nearly ink. */
 export const statusesOnWarm = {
   ...statusesOnLight,
   positive: '#03401a',

@@ -18,7 +18,7 @@ export type EmbeddedVideoProps = VideoName & {
   /** Address of the video service's player page. Nothing loads from it before the visitor clicks. */
   embedUrl: string;
   poster?: ImageSource | undefined;
-  /** Width over height. Default 16/9. */
+  /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
   playLabel?: string | undefined;
   /** Language of the fallback label. */

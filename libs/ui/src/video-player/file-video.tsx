@@ -32,11 +32,14 @@ export type CaptionTrack = {
 };
 
 export type FileVideoProps = VideoName & {
-  /** The same film in several formats, the best first: a browser takes the first that it plays. */
+  /** The same film in several formats, the best first. A browser uses the first that it can play. */
   sources: readonly VideoSource[];
   /** Address of the still that shows until the video plays. */
   poster?: string | undefined;
-  /** The film a page opens with: its still loads at once and before others. The others' wait until they are near. */
+  /**
+   * Whether it is the first film of a page, whose still loads at once and before others. Stills of other films
+   * load when they are near.
+   */
   priority?: boolean | undefined;
   /** The part of the film and its still that no crop may cut. */
   safe?: SafeArea | undefined;
@@ -47,7 +50,7 @@ export type FileVideoProps = VideoName & {
    * button.
    */
   autoPlayLoop?: boolean | undefined;
-  /** Width over height. Default 16/9. */
+  /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
   playLabel?: string | undefined;
   pauseLabel?: string | undefined;
@@ -58,12 +61,12 @@ export type FileVideoProps = VideoName & {
 };
 
 /**
- * Matches addresses on another host. Captions from there load only into a video with the `crossorigin`
+ * Matches addresses of another site. Captions from there load only into a video with the `crossorigin`
  * attribute.
  */
 const ELSEWHERE = /^(?:https?:)?\/\//;
 
-/** New in HTML, and not among React's types: browsers that do not know it load the still at once. */
+/** An HTML attribute that React's types do not have yet. Browsers without it load the still at once. */
 const LATER = { loading: 'lazy' };
 
 /**

@@ -12,14 +12,14 @@ export type VideoName = {
 export type VideoFrameProps = VideoName & {
   ref: Ref<HTMLDivElement>;
   kind: 'file' | 'embedded';
-  /** Id that the description gets. */
+  /** Id for the description. */
   descriptionId: string;
   children: ReactNode;
-  /** Width over height. Default 16/9. */
+  /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
 };
 
-/** The room of a video, reserved before anything has loaded. */
+/** The box of a video. It reserves the space before anything has loaded. */
 export function VideoFrame(props: VideoFrameProps): ReactElement {
   const { ref, kind, title, description, descriptionId, children, aspect = 16 / 9 } = props;
   return (
