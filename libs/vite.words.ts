@@ -11,7 +11,10 @@ const stringOf = (node: ts.Expression): string | undefined => {
   return ts.isStringLiteralLike(text) ? text.text : undefined;
 };
 
-/** Returns the English of a text in both languages: `{ en: 'Close', es: 'Cerrar' }`. */
+/**
+ * Returns the English version of a text in both languages: `{ en: 'Close', es: 'Cerrar' }`. Undefined for
+ * other objects.
+ */
 function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefined {
   const texts = new Map(
     properties.flatMap((property) =>
@@ -23,7 +26,10 @@ function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefin
   return properties.length === 2 && texts.get('es') !== undefined ? texts.get('en') : undefined;
 }
 
-/** Returns the built-in texts of a library in English: the keys of `words`. @param root the library's folder */
+/**
+ * Returns the built-in texts of a library in English: the keys of `words`.
+ * @param root the library's folder
+ */
 export function readWords(root: string): readonly string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {

@@ -8,7 +8,7 @@ import { testLevel, WAIT_MS } from './test-level.ts';
  */
 if (testLevel !== 'full') configureGlobal({ seed: 20_261_120 });
 
-/** Turns of the timers; a press of Testing Library's is over after two. */
+/** Turns of the timers by which drawing is late. A press of Testing Library is over after two. */
 const LATE_TURNS = 4;
 /** The real `setTimeout`: a test may replace the global one. */
 const { setTimeout: nextTurn } = globalThis;
@@ -51,7 +51,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Files share their worker, and with it the page: each begins with an empty one. */
+/** Files share their worker and so the page. Each file begins with an empty page. */
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
