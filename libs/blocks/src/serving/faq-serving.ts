@@ -17,7 +17,10 @@ function faqsOn({ blocks }: ServedPage): readonly FaqOfProps[] {
 
 const WRITTEN_OUT = new RegExp(`^${FAQ_SLUG_PARAM}=`);
 
-/** The slug that an address names: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`. */
+/**
+ * Returns the slug in an address: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`.
+ * Undefined if there is none.
+ */
 function slugOf({ search, below }: Asked): string | undefined {
   if (below !== undefined) return faqSlug(below.replace(WRITTEN_OUT, ''));
   return search.includes(FAQ_SLUG_PARAM)

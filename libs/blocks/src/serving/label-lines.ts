@@ -4,7 +4,7 @@ import { isSoldIn, labelRecord } from '../labels/broadband-label/label-record.ts
 import { broadbandLabels } from '../labels/broadband-labels/broadband-labels.content.ts';
 
 export interface LabelLinesOptions {
-  /** ISO date, the same in every line. */
+  /** ISO date. Every line has the same one. */
   readonly publishedOn: string;
   /**
    * Origin of the site that serves the file, such as https://skein.example. It goes before addresses of the

@@ -34,7 +34,7 @@ export const servedWith = (homes: readonly HomeStatus[] | undefined, readAtMs: n
   readAtMs,
 });
 
-/** An option as the service answers it. */
+/** Returns an option in the form of the service's answer. */
 export const optionWith = (
   address: string,
   ...issue_notifications: NetworkOption['system']['issue_notifications']

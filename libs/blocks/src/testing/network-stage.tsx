@@ -96,7 +96,7 @@ export function write(text: string) {
   field().value = text;
   fireEvent(field(), new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
-/** Types, and waits until the keys have been quiet for long enough. */
+/** Types, and waits for the debounce time without a keystroke. */
 export async function type(text: string) {
   write(text);
   await pass(500);

@@ -70,8 +70,8 @@ function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatu
 }
 
 /**
- * The status of each address in a response, ready to show: of a response to too broad a question, one more than are
- * shown.
+ * Returns the status of each address in a response, ready to show. If there are too many addresses, it returns
+ * one more than the page shows.
  */
 export function homeStatuses(
   options: readonly ReadOption[],

@@ -1,4 +1,4 @@
-/** Name of the parameter, of the service and of the page that is drawn for it. */
+/** Name of the query parameter, both of the service and of the page with the answer. */
 export const NETWORK_QUERY_PARAM = 'query';
 
 /** Longest query. A longer text is not an address. */

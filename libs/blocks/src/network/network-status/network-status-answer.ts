@@ -29,7 +29,7 @@ export const networkOptionSchema = v.object({
 });
 export type NetworkOption = v.InferOutput<typeof networkOptionSchema>;
 
-/** The answer of the service: addresses that fit, best first. */
+/** The answer of the service: matching addresses, best first. */
 export type NetworkStatusAnswer = readonly NetworkOption[];
 
 /**
@@ -42,10 +42,10 @@ export type ReadNotification = {
 
 /** The readable fields of an option. */
 export interface ReadOption {
-  /** Undefined: the service did not name the address. */
+  /** Undefined if the service did not name the address. */
   readonly address: string | undefined;
   readonly city_name: string | undefined;
-  /** Undefined: it is unknown whether anything is wrong there. */
+  /** Undefined if it is unknown whether there is a problem. */
   readonly notifications: readonly ReadNotification[] | undefined;
 }
 

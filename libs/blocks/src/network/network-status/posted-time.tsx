@@ -6,7 +6,7 @@ import { TIME_AGO_STEP_MS } from './network-status.constants.ts';
 import { timeAgo } from './time-ago.ts';
 
 export interface PostedTimeProps {
-  /** With `{time}` where the time that has passed belongs. */
+  /** Text with `{time}` in place of the elapsed time. */
   readonly words: string;
   /** ISO 8601 */
   readonly postedAt: string;
@@ -16,7 +16,7 @@ export interface PostedTimeProps {
   readonly readAtMs: number;
 }
 
-/** “Posted 5 minutes ago”, and a minute later 6. */
+/** The time of an issue: “Posted 5 minutes ago”. It updates itself as time passes. */
 export function PostedTime({ words, postedAt, readAtMs }: PostedTimeProps) {
   const tag = useLanguageTag();
   const [nowMs, setNowMs] = useState(readAtMs);

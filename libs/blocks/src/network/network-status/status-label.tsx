@@ -13,7 +13,7 @@ export function toneOf({ issue, isUnknown = false }: HomeStatus): StatusTone {
   return issue.severity === undefined ? 'plain' : severityTones[issue.severity];
 }
 
-/** Ground and ink of each tone. */
+/** Background and text color of each tone. */
 export const toneColors: Record<StatusTone, { readonly ground: string; readonly ink: string }> = {
   clear: { ground: 'var(--color-positive-surface)', ink: 'var(--color-positive)' },
   plain: { ground: 'var(--color-surface-sunken)', ink: 'var(--color-text)' },

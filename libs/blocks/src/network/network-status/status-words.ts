@@ -6,10 +6,10 @@ import * as texts from './network-status.texts.ts';
 
 type Word = keyof NetworkStatusProps & keyof typeof texts;
 
-/** Words of the section, in the language of the page. */
+/** Returns a text of the section, in the language of the page. */
 export type Say = (word: Word) => string;
 
-/** The words of editors, and ours where they left some out. */
+/** Returns the texts of the section: those of editors, or built-in ones if they are left out. */
 export const statusWords =
   (props: Partial<NetworkStatusProps>, say: SayText): Say =>
   (word) =>
@@ -20,7 +20,7 @@ const severityWords = ['potentialIssue', 'confirmedIssue', 'serviceDegraded', 's
 const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
-/** The label of an issue. */
+/** Returns the label of an issue. */
 export const issueLabel = ({ severity }: Issue, say: Say, sayText: SayText): string =>
   severity === undefined ? sayText(texts.unknownIssue) : say(severityWords[severity]);
 

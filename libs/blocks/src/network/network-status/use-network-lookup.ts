@@ -21,14 +21,14 @@ export interface ServedAnswer {
 /** The state of the area below the field. */
 export type Shown =
   | { readonly kind: 'nothingYet' }
-  /** The list under the field offers homes, and more fit than it offers. */
+  /** `tooMany`: the list below the field offers homes, but more match than it shows. */
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'homes'; readonly homes: readonly HomeStatus[]; readonly readAtMs: number }
   | { readonly kind: 'failed'; readonly offline: boolean };
 
 export interface NetworkLookup {
   readonly shown: Shown;
-  /** A question is on its way. */
+  /** Whether a request is under way. */
   readonly asking: boolean;
   /** For the suggestions under the field. */
   readonly source: SuggestionSource;

@@ -10,11 +10,11 @@ export interface CalculatorChoices {
 
 /** A visitor's choice, as values of the form: `6`, `1`, `4`. */
 export interface ChosenSpeed {
-  /** A generation. */
+  /** Generation of the router. */
   readonly router?: string | undefined;
-  /** Place of the kind of device, from 1. */
+  /** Place of the category, from 1. */
   readonly category?: string | undefined;
-  /** Place in that category, from 1. */
+  /** Place of the device in that category, from 1. */
   readonly device?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const valueAt = (index: number): string => String(index + 1);
 const atValue = <T>(things: readonly T[], value: string | undefined): T | undefined =>
   things.find((_, index) => valueAt(index) === value);
 
-/** Routers that can be chosen, each generation once. */
+/** Returns the routers in the form, each generation once. */
 export function routersToChoose(routers: readonly WifiRouterProps[]): readonly WifiRouterProps[] {
   const first = routers.filter(
     ({ generation }, index) => routers.findIndex((one) => one.generation === generation) === index,
@@ -39,7 +39,7 @@ export function routersToChoose(routers: readonly WifiRouterProps[]): readonly W
   return first.filter(({ displayInForm = wifiRouterDefaults.displayInForm }) => displayInForm);
 }
 
-/** Kinds of device that have one. */
+/** Returns the categories that contain a device. */
 export const categoriesToChoose = (categories: readonly DeviceCategoryProps[]) =>
   categories.filter(({ devices }) => devices.length > 0);
 
@@ -76,7 +76,7 @@ export function chosenIn(choices: CalculatorChoices, search: string): ChosenSpee
   };
 }
 
-/** The normal form of the query for a choice, with its `?`; empty for no choice. */
+/** Returns the normal form of the query for a choice, with its `?`; empty for no choice. */
 export function calculatorQuery(chosen: ChosenSpeed): string {
   const params = CALCULATOR_PARAMS.flatMap((name) => {
     const value = chosen[name];

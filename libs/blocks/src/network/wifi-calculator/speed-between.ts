@@ -1,6 +1,6 @@
 import type { WifiGeneration } from './wifi-generation.ts';
 
-/** Mbps, in the room of the router and at the far end of the home. */
+/** Speeds in Mbps, in the room of the router and at the far end of the home. */
 export interface WifiSpeed {
   readonly near: number;
   readonly far: number;

@@ -13,7 +13,7 @@ export interface BlockCtaProps {
   readonly 'data-analytics'?: string;
 }
 
-/** A call to action from content; one with an entry in its modal slot opens that entry in a dialog. */
+/** A call to action from content. If its modal slot has an entry, it opens that entry in a dialog. */
 export function BlockCta({ cta, ...more }: BlockCtaProps) {
   const { modal } = cta;
   const opened = modal && <SlotInset node={modal} />;

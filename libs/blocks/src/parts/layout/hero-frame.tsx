@@ -2,14 +2,14 @@ import { Container, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** Room above and below the words of a hero. */
+/** Space above and below the words of a hero. */
 export const heroRooms = {
   medium: 'clamp(var(--space-10), 5vw, 6rem)',
   large: 'clamp(var(--space-10), 6vw, 6rem)',
 } as const;
 
 export interface HeroFrameProps {
-  /** Ground of the hero. Left out, it takes that of its surroundings. */
+  /** Theme of the hero. By default it has that of its surroundings. */
   readonly theme?: ThemeName | undefined;
   readonly analyticsId?: string | undefined;
   readonly room?: keyof typeof heroRooms;

@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 
 export interface ThemePanelProps {
   readonly theme: ThemeName;
-  /** Fills one side of the panel from edge to edge; below the words where there is no room beside them. */
+  /**
+   * Content that fills one side of the panel up to its edges. It is below the words if there is no room beside
+   * them.
+   */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }

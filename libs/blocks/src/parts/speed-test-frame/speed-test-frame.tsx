@@ -6,11 +6,14 @@ import { styled } from 'styled-components';
 import { foreignHost, speedTestAddress } from './speed-test-address.ts';
 
 export interface SpeedTestFrameProps {
-  /** Address of the test; the bundled one without. */
+  /** Address of the test. By default it is the bundled one. */
   readonly url?: string | undefined;
 }
 
-/** Scripts run, but without our origin: the page in the frame can reach neither this page nor its cookies. */
+/**
+ * Sandbox of the bundled page. Scripts run, but without this site's origin: the page in the frame can access
+ * neither this page nor its cookies.
+ */
 const OWN_SANDBOX = 'allow-scripts';
 /**
  * Sandbox of a page from another origin. It may keep its origin, because that already separates it from this
@@ -83,9 +86,9 @@ const Figure = styled.figure`
 `;
 
 /**
- * As high as the bundled page needs at each width, in both languages and with its longest message: beside the dial from
- * the same width on, with the three figures below each other on the narrowest. Until a test is there, the threads of its
- * dial are.
+ * The frame is as high as the bundled page needs at each width, in both languages and with its longest
+ * message: its figures are beside the dial from the same width on, and below each other on the narrowest
+ * screens. Before a test has loaded, the frame shows the threads of its dial.
  */
 const Frame = styled.iframe`
   display: block;

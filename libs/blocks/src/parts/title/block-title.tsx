@@ -52,7 +52,7 @@ const Tint = styled.span<{ $color: string | undefined }>`
   ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
 `;
 
-/** A color does not change in the middle of a line unless the whole title fits on it. */
+/** The color changes only between lines, unless the whole title fits on one line. */
 const Part = styled(Tint)`
   display: inline-block;
 `;

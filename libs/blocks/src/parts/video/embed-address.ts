@@ -1,9 +1,12 @@
 import { readUrl } from '@skein/cms-client';
 
-/** Where a video host keeps the films that its pages show: the id, and the player that sets no cookies. */
+/**
+ * A video host: how to find a film's id in the address of a page, and the address of the player without
+ * cookies.
+ */
 interface VideoHost {
   readonly hosts: readonly string[];
-  /** The id of the film that a page of the host shows. */
+  /** Returns the id of the film on a page of the host, or undefined if there is none. */
   idOf(url: URL): string | undefined;
   playerOf(id: string): string;
 }
@@ -32,7 +35,7 @@ const HOSTS: readonly VideoHost[] = [
  */
 const VIDEO_ID = /^[\w-]{1,64}$/;
 
-/** Any address; site paths resolve against a host that does not exist. */
+/** Base for addresses: site paths resolve against this host, which does not exist. */
 const NOWHERE = 'https://relative.invalid';
 
 function playerAddress(link: string): string {

@@ -1,7 +1,7 @@
 import type { ContentImage } from '@skein/cms-client';
 import { imageUrl, isTransformable } from '@skein/ui';
 
-/** Posters are no wider than the widest place of a film on the widest usual screen. CSS px. */
+/** Width of posters: that of the widest film on the widest common screen, CSS px. */
 const POSTER_WIDTH_PX = 1280;
 
 /**

@@ -11,7 +11,7 @@ export interface ComparedCellProps {
   readonly value: ComparedValueProps | undefined;
 }
 
-/** A mark for yes or no, with the words of an editor where there are some. */
+/** A mark for yes or no, with the editor's words if there are any. */
 export function ComparedCell({ value }: ComparedCellProps) {
   const say = useWords();
   if (!value)

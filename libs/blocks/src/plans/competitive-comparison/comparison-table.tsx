@@ -20,7 +20,7 @@ export interface ComparisonTableProps {
   readonly restId: string;
 }
 
-/** Columns that a phone shows beside each other. */
+/** Number of columns that a phone shows side by side. */
 const SIDE_BY_SIDE = 3;
 
 /**
@@ -78,7 +78,10 @@ export function ComparisonTable({ caption, logo, providers, first, rest, restId 
   );
 }
 
-/** As high as a phone, so that the head stays in sight while one reads down; on a wide page the whole of the table. */
+/**
+ * As high as a phone, so that the head stays in view while the visitor scrolls down. A wide page shows the
+ * whole table.
+ */
 const Frame = styled.div<{ $fits: boolean }>`
   ${scrollFrame}
   border-block: 1px solid var(--color-line-strong);

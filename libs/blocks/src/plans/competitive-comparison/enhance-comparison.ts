@@ -1,4 +1,7 @@
-/** In the address while all rows are shown: loaded again, shared, and in the other language they are. */
+/**
+ * Hash of the address while all rows show, so that a reload, a shared link and the page in the other language
+ * show them, too.
+ */
 const ALL_ROWS = '#all-rows';
 
 /**

@@ -11,7 +11,7 @@ import * as texts from './plans.texts.ts';
 
 export interface ComparePlansProps {
   readonly plans: readonly PlanCardProps[];
-  /** Words of the button that opens it. */
+  /** Text of the button that opens the comparison, and title of the dialog. */
   readonly title: string;
 }
 

@@ -17,9 +17,9 @@ import { PlanDetails } from './plan-details.tsx';
 import { PlanList } from './plan-list.tsx';
 
 export interface OnePlanProps extends PlanCardProps {
-  /** Whether it is the one to look at first. */
+  /** Whether it is the plan that visitors should see first. */
   readonly first: boolean;
-  /** The way to order it. */
+  /** The call to action that orders the plan. */
   readonly cta?: CallToActionContent | undefined;
 }
 

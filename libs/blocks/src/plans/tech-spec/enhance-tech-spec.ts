@@ -1,4 +1,4 @@
-/** Where the site remembers that somebody has put the table away. */
+/** Storage key for the fact that the visitor has closed the table. */
 export const MODAL_OPEN_KEY = 'modalOpen';
 
 function remember(): void {

@@ -2,7 +2,7 @@ import { faqSlug } from '../faq-questions/faq-slug.ts';
 import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
 import { faq } from '../faq/faq.content.ts';
 
-/** Slugs and questions of a block, for the URL of its page and for search engines. */
+/** Slugs and questions of a block, for the address of its page and for search engines. */
 export interface FaqOfProps {
   readonly questions: readonly {
     readonly title: string;

@@ -1,7 +1,7 @@
 export const isDetails = (target: EventTarget | null): target is HTMLDetailsElement =>
   target instanceof HTMLDetailsElement;
 
-/** The disclosure that a click on its summary is about to open or close. */
+/** Returns the disclosure that a click on its summary will open or close; undefined for any other click. */
 export function clickedDetails(event: Event): HTMLDetailsElement | undefined {
   const details = event.target instanceof Element && event.target.closest('summary')?.parentElement;
   return details instanceof HTMLDetailsElement ? details : undefined;

@@ -2,7 +2,7 @@ import { reveal } from './details.ts';
 import { styleIsKnown } from './style-is-known.ts';
 import { FAQ_MOBILE_MAX_PX } from './faq.constants.ts';
 
-/** Where a key leads from a tab; -1 is the last one. */
+/** Returns the index to which a key leads from a tab; -1 is the last one. Undefined for any other key. */
 const led = (key: string, from: number): number | undefined =>
   ({ ArrowRight: from + 1, ArrowDown: from + 1, ArrowLeft: from - 1, ArrowUp: from - 1, Home: 0, End: -1 })[
     key

@@ -2,6 +2,9 @@
 export interface FaqAddress {
   /** Slug of the question or tab that is open from the start. */
   readonly openSlug?: string | undefined;
-  /** Path of the page, below which `/first-bill` opens a question. Left out, links are `?slug=first-bill`. */
+  /**
+   * Path of the page, below which `/first-bill` opens a question. Without it, links have the form
+   * `?slug=first-bill`.
+   */
   readonly faqPath?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Room above a question that a link leads to, px. */
+/** Space above a question that a link leads to, px. */
 export const FAQ_SCROLL_OFFSET_PX = 80;
 
 /** The scroll margin for that offset: the page itself already leaves space for the header. */

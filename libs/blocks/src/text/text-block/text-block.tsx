@@ -11,7 +11,7 @@ import { textBlockDefaults } from './text-block.defaults.ts';
 
 export type { TextBlockProps };
 
-/** Running text: terms, explanations, answers; and a form that belongs to them. */
+/** Running text: terms, explanations, answers; with a form if content has one. */
 export function TextBlock(given: TextBlockProps) {
   const props = withDefaults(given, textBlockDefaults);
   const { title, isPageTitle, content, notes, align, cta, form } = props;
@@ -80,7 +80,7 @@ const Article = styled.div<{ $align: TextAlign }>`
   }
 `;
 
-/** In the last column, also where there is no title before it. */
+/** The text is in the last column, even if there is no title before it. */
 const Body = styled.div`
   grid-column: -2 / -1;
   min-inline-size: 0;

@@ -19,7 +19,7 @@ export function AccordionTabs(given: AccordionTabsProps) {
   );
 }
 
-/** More tabs than this do not fit beside one another; the bar then takes several rows. */
+/** Largest number of tabs in a row. With more, the bar has several rows. */
 const MOST_IN_A_ROW = 5;
 
 const Tabs = styled.div<{ $count: number }>`

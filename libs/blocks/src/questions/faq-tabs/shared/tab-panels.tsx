@@ -13,7 +13,7 @@ import type { FilledTabs } from './tab-frame.tsx';
 const TOPICS: UiText = { en: 'Topics', es: 'Temas' };
 
 export interface TabPanelsProps extends FilledTabs {
-  /** Whether the tabs are below one another. */
+  /** Whether the tabs are below each other. */
   readonly isColumn?: boolean;
 }
 

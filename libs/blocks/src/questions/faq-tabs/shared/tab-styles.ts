@@ -3,7 +3,7 @@ import { FAQ_MOBILE_MAX_PX } from '../../faq-questions/faq.constants.ts';
 
 /** A window with room for tabs. On paper, and without script, the topics stay below each other. */
 export const onWideScreens = `@media screen and (width > ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
-/** Any other window with script. */
+/** A narrower window with script. */
 export const onNarrowScreens = `@media screen and (width <= ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
 /** Browsers that can lay out the panel of a disclosure apart from its summary. Others show an accordion. */
 export const withPanels = '@supports selector(::details-content)';
@@ -71,7 +71,7 @@ export const topicWords = css`
   }
 `;
 
-/** The tab whose panel shows: before there is script a summary, then a button. */
+/** The tab of the open panel: a summary before script runs, then a button. */
 export const CHOSEN = ":is([open] > [data-tab], [aria-selected='true'])";
 
 /**

@@ -22,7 +22,9 @@ export interface VerticalTabsProps extends FaqTabsShared {
 
 const TOPIC: UiText = { en: 'Topic', es: 'Tema' };
 
-/** Tabs in a column beside their questions; on a phone a list to choose from, and without script an accordion. */
+/**
+ * Tabs in a column beside their questions. On a phone they are a select list, and without script an accordion.
+ */
 export function VerticalTabs(given: VerticalTabsProps) {
   const say = useWords();
   const id = useId();
