@@ -10,7 +10,7 @@ const enhancers: { readonly [V in content.CarouselVariant]: string } = {
   cards: 'carousel',
 };
 const carousel = { when: 'visible', enhancer: 'carousel' } as const;
-/** One thing alone does not move. */
+/** Returns `wake` if there are several things; a single one does not move. */
 const ifMany = <W>(things: readonly unknown[], wake: W) => (things.length > 1 ? wake : undefined);
 
 /**

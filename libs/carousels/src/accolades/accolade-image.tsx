@@ -10,7 +10,7 @@ export interface AccoladeImageProps {
   readonly decorative?: boolean;
 }
 
-/** A picture at the one width that its place has. */
+/** A picture at the one width of its place. */
 export function AccoladeImage({ image, width, decorative = false }: AccoladeImageProps) {
   return (
     <Whole

@@ -8,7 +8,7 @@ import { Controls } from './controls.styles.ts';
 import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
 
 export interface CarouselControlsProps {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
   /** Whether the carousel moves by itself, and so needs a button to stop it. */
   readonly moves?: boolean;
@@ -17,8 +17,8 @@ export interface CarouselControlsProps {
 }
 
 /**
- * Buttons of a carousel. They are on the page from the start, with their space reserved, and are shown once they
- * work.
+ * The buttons of a carousel. They are on the page from the start, with their space reserved, and show once
+ * they work.
  */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, moves = false, arrows = true, dots = true } = props;

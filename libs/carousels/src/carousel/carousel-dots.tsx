@@ -7,7 +7,7 @@ import { Controls } from './controls.styles.ts';
 import { toSlideText } from './carousel.texts.ts';
 
 interface DotsProps {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
 }
 
@@ -41,7 +41,7 @@ const Row = styled.div`
   justify-content: center;
 `;
 
-/** A small mark in a button large enough for a finger. */
+/** A small mark inside a button that is large enough for a finger. */
 const Dot = styled.button`
   display: grid;
   place-items: center;

@@ -31,9 +31,9 @@ export interface CarouselProps extends CarouselListeners {
    * screen.
    */
   readonly layouts?: readonly SlideLayout[];
-  /** Slides from which on there are arrows. Default 2. */
+  /** Number of slides from which there are arrows. Default: 2. */
   readonly arrowsFrom?: number;
-  /** Slides from which on there are dots. Default 2. */
+  /** Number of slides from which there are dots. Default: 2. */
   readonly dotsFrom?: number;
   /** The function that makes the carousel move, if it needs more than `startCarousel`. */
   readonly start?: typeof startCarousel;

@@ -7,7 +7,7 @@ const YIELDING: ReadonlySet<Hold> = new Set(['hover', 'focus']);
 export interface Autoplay {
   /** Sets or removes a reason to pause. */
   hold(reason: Hold, on: boolean): void;
-  /** The visitor's own word, which outranks hover and focus. */
+  /** Sets the visitor's own choice, which overrides hover and focus. */
   want(playing: boolean): void;
   /** Whether the visitor allows movement. The button shows this state. */
   readonly wanted: boolean;

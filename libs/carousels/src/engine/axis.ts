@@ -8,7 +8,7 @@ const OFFSET = { x: 'offsetLeft', y: 'offsetTop' } as const;
 const SIZE = { x: 'offsetWidth', y: 'offsetHeight' } as const;
 const PADDING = { x: 'scrollPaddingInlineStart', y: 'scrollPaddingBlockStart' } as const;
 
-/** Slides that a track shows whole at once, at least one. */
+/** Returns the number of slides that a track shows whole at once, at least one. */
 export function countInView(track: HTMLElement, slides: readonly HTMLElement[], axis: Axis): number {
   const size = slides[0]?.[SIZE[axis]] ?? 0;
   return size > 0 ? Math.max(1, Math.floor(track[ROOM[axis]] / size)) : 1;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { startCarousel, type CarouselListeners, type Stop } from './carousel.ts';
 import type { CarouselOptions } from './options.ts';
 
-/** Room of the track and width of a slide, px. */
+/** Width of the track and of a slide, px. */
 export const ROOM_PX = 400;
 export const FRAME_MS = 16;
 
@@ -10,13 +10,13 @@ export const FRAME_MS = 16;
 export const browser = {
   /** Reports a first or changed size to the carousel's observer. */
   resize: (): void => {},
-  /** So much of the carousel is in view, 0 to 1. */
+  /** Reports which share of the carousel is in view, 0 to 1. */
   see: (_share: number): void => {},
-  /** The visitor wants no motion. */
+  /** Whether the visitor prefers reduced motion. */
   reduced: false,
   /** Margins with which the carousel observes its visibility. */
   viewMargin: '',
-  /** Observers that watch something. */
+  /** Observers that observe an element. */
   observers: new Set<object>(),
 };
 
@@ -51,7 +51,7 @@ class Intersections {
   }
 }
 
-/** Puts these in the browser's place around each test of a file, and time into the test's hands. */
+/** Replaces the browser's observers and clock around each test of a file. */
 export function standInForBrowser(): void {
   beforeEach(() => {
     vi.useFakeTimers();

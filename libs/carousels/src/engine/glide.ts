@@ -1,7 +1,7 @@
 import { SCROLLED } from './axis.ts';
 import type { Axis } from './options.ts';
 
-/** Starts slowly and ends slowly; `t` from 0 to 1. */
+/** Returns the eased progress, which starts and ends slowly. `t` is from 0 to 1. */
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /**

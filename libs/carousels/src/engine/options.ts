@@ -1,8 +1,8 @@
-/** How a carousel moves. Times in ms. */
+/** How a carousel moves. All times are in ms. */
 export interface CarouselOptions {
   /** Time between two slides of a carousel that moves by itself, ms; undefined: it never does. */
   readonly interval?: number | undefined;
-  /** Duration of a move between two slides. */
+  /** Duration of a move between two slides, ms. */
   readonly transition: number;
   /** Number of slides per step, for the arrows and the timer. */
   readonly step: number;
@@ -12,9 +12,9 @@ export interface CarouselOptions {
   readonly loop: boolean;
   /** Share of the carousel that must be in view before it moves by itself, 0 to 1. */
   readonly inView: number;
-  /** Margins of the window that count as in view, as an `IntersectionObserver` takes them. */
+  /** Margins of the window that count as in view, in the syntax of `IntersectionObserver`. */
   readonly viewMargin: string;
-  /** Which way the slides go. */
+  /** Direction in which the slides move. */
   readonly axis: Axis;
   /**
    * Distance that a finger must move a slide before the next one comes, px. After a shorter swipe the slide
@@ -32,7 +32,7 @@ export interface CarouselOptions {
 /** x: side by side, y: one below the other. */
 export type Axis = 'x' | 'y';
 
-/** Usual interval of a carousel that moves by itself, ms. */
+/** Default interval of a carousel that moves by itself, ms. */
 export const DEFAULT_INTERVAL_MS = 3000;
 
 /** The default options: the carousel does not move by itself. */

@@ -12,7 +12,7 @@ export interface Track {
   readonly index: number;
   /** Returns the index of the slide nearest to the current scroll position. */
   nearest(): number;
-  /** Moves there within so many ms. */
+  /** Moves to a slide within `ms` milliseconds. */
   show(index: number, ms: number): void;
 }
 

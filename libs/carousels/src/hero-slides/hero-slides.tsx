@@ -20,7 +20,7 @@ import type { HeroSlideProps } from './hero-slide.content.ts';
 
 export interface HeroSlide extends HeroSlideProps {
   readonly id?: string | undefined;
-  /** Attributes of the slide that the module reads which makes the hero move. */
+  /** Data attributes of the slide, for the module that makes the hero move. */
   readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** Whether the slide stays hidden until the hero's start module shows it. */
   readonly hidden?: boolean;
@@ -33,12 +33,12 @@ export interface HeroSlidesProps {
   readonly slides: readonly HeroSlide[];
   readonly options: Partial<CarouselOptions>;
   readonly theme: ThemeName;
-  /** Whether the first slide has the title of the page. Default true. */
+  /** Whether the first slide has the title of the page. Default: true. */
   readonly isPageTitle?: boolean;
   /** A form over the lower edge of the slides. It stays while they change. */
   readonly form?: BlockNode | undefined;
   readonly analyticsId?: string | undefined;
-  /** Flag keys and variations that the hero names, as the page looks for them. */
+  /** Flag keys and variations of the hero, in the format that the page searches for. */
   readonly flags?: string | undefined;
 }
 
@@ -122,7 +122,7 @@ export function HeroSlides(props: HeroSlidesProps) {
   );
 }
 
-/** For the focus rings of links, which the track would cut. */
+/** Space for the focus rings of links, which the track would cut off. */
 const RING_ROOM = '6px';
 
 const Stage = styled.section`

@@ -1,8 +1,8 @@
-/** For whom an item is. Empty where it is for everybody. */
+/** The visitors that an item is for. Empty values match everybody. */
 export interface Audience {
   readonly city: string;
   readonly utmMedium: string;
-  /** Only for visitors in the variation that the hero names. */
+  /** Whether the item is only for visitors in the variation of the hero. */
   readonly onlyInVariation: boolean;
 }
 

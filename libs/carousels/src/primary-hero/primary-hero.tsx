@@ -16,7 +16,7 @@ import { MARKS, startPrimaryHero } from './start-primary-hero.ts';
 export type { PrimaryHeroProps };
 
 export interface PrimaryHeroHostProps {
-  /** Flag key → variation of this visitor, once it is known. */
+  /** This visitor's variation by flag key, once it is known. */
   readonly experiments?: Experiments;
 }
 

@@ -11,7 +11,7 @@ export const MARKS = {
   variation: 'data-variation-only',
 } as const;
 
-/** Whether the visitor is in the variation that a hero names. */
+/** Whether the visitor is in the variation of a hero. */
 function isInVariation(root: HTMLElement, experiments: Experiments): boolean {
   const named = JSON.parse(root.dataset['flags'] ?? '[]') as (readonly [string, string])[];
   return named.some(([key, variation]) => isVariationOn(experiments, key, variation));
@@ -63,7 +63,7 @@ export interface PrimaryHeroes {
   stop(): void;
 }
 
-/** Makes every served primary hero within an element move, for pages that load no React for it. */
+/** Makes every served primary hero within an element move. For pages without React. */
 export function enhancePrimaryHeroes(root: Element): PrimaryHeroes {
   const heroes = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)];
   let stops = heroes.map((hero) => startPrimaryHero(hero));

@@ -9,7 +9,7 @@ export const quotationTexts = {
 
 const OPENING = '"“„«';
 const CLOSING = '"”»';
-/** One full stop; three of them are an ellipsis and stay with the words. */
+/** Matches one full stop. Three of them are an ellipsis and stay with the words. */
 const FULL_STOP = /(?<!\.)\.$/;
 
 /** Returns a quotation in one pair of quotation marks. It first removes marks that an editor typed. */

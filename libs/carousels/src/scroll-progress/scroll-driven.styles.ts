@@ -1,7 +1,7 @@
 import { css, type keyframes } from 'styled-components';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
-/** Name of the timeline that a rail carries. */
+/** Name of a rail's timeline. */
 const TIMELINE = '--scroll-rail';
 
 /**

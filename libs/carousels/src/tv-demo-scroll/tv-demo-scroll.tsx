@@ -137,7 +137,7 @@ const glow = keyframes`
   to { box-shadow: 0 0 6rem color-mix(in srgb, var(--color-tv-fill) 60%, transparent); }
 `;
 
-/** As wide as the window has room, its foot included. */
+/** As wide as the window has room for, including its foot. */
 const Television = styled.div`
   ${PINNED} {
     position: relative;

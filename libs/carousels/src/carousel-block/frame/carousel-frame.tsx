@@ -18,7 +18,7 @@ export interface CarouselFrameProps {
   readonly backgroundColor?: ContentColor | undefined;
   readonly isModule: boolean;
   readonly analyticsId?: string | undefined;
-  /** The slides take the whole width of the page, not of its column. */
+  /** Whether the slides take the whole width of the page instead of its column. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { Stop } from '../../engine/carousel.ts';
  */
 const FOCUS_DELAY_MS = 500;
 
-/** Where keys lead among so many tabs; undefined for a key that means nothing here, or nothing any more. */
+/** Returns the index of the tab that a key leads to; undefined for a key that has no effect. */
 export function tabAfter(key: string, index: number, count: number): number | undefined {
   const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }[key];
   return to === undefined || to < 0 || to >= count ? undefined : to;
@@ -74,7 +74,7 @@ export function startScrollSlider(root: HTMLElement): Stop {
     }, FOCUS_DELAY_MS);
     heading = to;
   }
-  /** Where it is going, while it is going there. */
+  /** Index of the panel that the last press of a tab scrolled to. */
   let heading = 0;
 
   tabs.forEach((tab, at) => tab.addEventListener('click', () => goTo(at), { signal }));
@@ -116,7 +116,10 @@ export function startScrollSlider(root: HTMLElement): Stop {
   };
 }
 
-/** Makes every served scroll slider within an element move, for pages that load no React for it. */
+/**
+ * Makes every served scroll slider within an element move. For pages without React. Returns a function that
+ * ends it.
+ */
 export function enhanceScrollSliders(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-scroll-slider]')].map(startScrollSlider);
   return () => stops.forEach((stop) => stop());

@@ -128,7 +128,7 @@ const Lines = styled.ol`
   inline-size: 100%;
 `;
 
-/** The line of the item that is shown fills up while it is. */
+/** The line of the current item fills up while the item shows. */
 const Line = styled.a`
   position: relative;
   display: block;

@@ -75,7 +75,10 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
   };
 }
 
-/** Makes every served carousel of films within an element move, for pages that load no React for it. */
+/**
+ * Makes every served carousel of films within an element move. For pages without React. Returns a function
+ * that ends it.
+ */
 export function enhanceVideoCarousels(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)].map((carousel) =>
     startVideos(carousel),
