@@ -8,7 +8,7 @@ import { Avatar } from './avatar.tsx';
 
 export type AccountHeadProps = {
   user: UserDetails;
-  /** The way to the customer's own pages. */
+  /** The link to the customer's own pages. */
   account: CallToActionContent | undefined;
 };
 

@@ -18,7 +18,7 @@ export function AccountPanel(props: AccountPanelProps) {
   );
 }
 
-/** The inside of the account menu. */
+/** The content of the account menu. */
 export function AccountContents({ user, content }: AccountPanelProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export type AvatarProps = {
   name: string;
   /** Address of the photo, as in portal data. May be empty. */
   photoUrl: string;
-  /** CSS px. */
+  /** Size in CSS px. */
   size?: number | undefined;
 };
 

@@ -28,7 +28,7 @@ export interface ConsentFormHostProps {
   readonly saved?: Asks | undefined;
 }
 
-/** The settings of cookies on a page: a form that needs no script, the same for every visitor. */
+/** The cookie settings on a page: a form that needs no script and is the same for every visitor. */
 export function ConsentForm({
   title,
   text,
@@ -98,7 +98,7 @@ export function ConsentForm({
   );
 }
 
-/** In the column of the text of the blocks around it. */
+/** The form is as wide as the text of the blocks around it. */
 const Form = styled.form`
   max-inline-size: var(--measure);
 

@@ -13,7 +13,7 @@ export type Asks = readonly ConsentCategory[];
 /** The categories that the site asks about, and the page on which visitors can answer without script. */
 export interface AskingFor {
   readonly asks: Asks;
-  /** Path of that page, without a language. */
+  /** Path of that page, without a language prefix. */
   readonly choicePage: string;
 }
 

@@ -12,7 +12,7 @@ export function enhanceConsentForm(root: Element, isPressed = false): () => void
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')];
   /** State of the boxes before the visitor changes any. */
   let shown = boxes.map(({ defaultChecked }) => defaultChecked);
-  /** The choice that the form is about. */
+  /** The choice that the form shows. */
   let known = choice();
   const ending = new AbortController();
 

@@ -15,12 +15,15 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
 }
 
-/** Where a page requires Trusted Types, lets the library set its strings as HTML. Addresses of scripts stay refused. */
+/**
+ * Lets the library set its strings as HTML on pages that require Trusted Types. Addresses of scripts stay
+ * refused.
+ */
 (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => html,
 });
 
-/** The library sets texts as HTML. */
+/** Returns a text as escaped HTML, because the library sets texts as HTML. */
 function plain(text: string): string {
   const element = document.createElement('p');
   element.textContent = text;

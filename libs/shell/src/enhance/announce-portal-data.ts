@@ -13,7 +13,8 @@ import { askPage } from './ask-page.ts';
 
 export interface AnnounceOptions {
   /**
-   * Hosts of the provider, each with its subdomains. On other hosts nothing is requested. Default: localhost.
+   * Host names of the provider, each with its subdomains. Pages under other names request nothing. Default:
+   * localhost.
    */
   readonly hostnames?: readonly string[];
 }

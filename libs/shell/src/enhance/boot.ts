@@ -2,8 +2,8 @@ import type { BootContext } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell, followAddress } from './enhance-shell.ts';
 
 /**
- * Runs the part of a page's first script that the frame needs. The page setting `data-hosts` names the hosts
- * on which it requests portal data.
+ * Runs the part of a page's first script that the frame needs. The page setting `data-hosts` holds the host
+ * names under which it requests portal data.
  */
 export function boot({ setting, whenQuiet }: BootContext): void {
   const hosts = setting('data-hosts');

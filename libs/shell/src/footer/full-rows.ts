@@ -1,4 +1,4 @@
-/** How a number of columns is laid out in rows that are all full. */
+/** The layout of columns in rows that are all full. */
 export interface FullRows {
   /** Columns of the grid. */
   readonly count: number;

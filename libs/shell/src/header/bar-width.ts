@@ -31,12 +31,18 @@ const BAR_PX = 1392;
 
 /** Width of a menu's arrow, or of the mark of a link to another site, with its gap, px. */
 const MARK_PX = 20;
-/** Clock and words of an entry that is on its way. */
+/** Width of the clock and words for an entry that comes soon, px. */
 const SOON_PX = 115;
-/** Pin, margins and line of the city beside the logo; its name is in the heading face. */
+/**
+ * Width of pin, margins and line of the city beside the logo, px. Its name is in the heading face, which is
+ * wider.
+ */
 const CITY_PX = 66;
 const CITY_LETTERS = 1.1;
-/** Reserved for a name with its picture; the disc of the sales number; the button of the menu, less its margin. */
+/**
+ * Reserved widths, px: a name with its picture, the disc of the sales number, and the menu button without its
+ * margin.
+ */
 const ACCOUNT_PX = 176;
 const SALES_PX = 44;
 const MENU_PX = 34;
@@ -51,7 +57,7 @@ const CHECK_LEAST_PX = 160;
 const textPx = (text: string, size = 1) => textWidthEm(text) * size * ROOT_PX;
 const buttonPx = (label: string) => BUTTON_PX + textPx(label, BUTTON_LETTERS);
 
-/** How wide a call to action is in the bar, rem. */
+/** Returns the width of a call to action in the bar, rem. */
 export const checkRoom = (label: string): number => buttonPx(label) / ROOT_PX;
 
 /**
@@ -67,7 +73,7 @@ function narrowest(from: number, needed: (width: number) => number): number {
 }
 
 interface BarContents {
-  /** CSS px, as drawn. */
+  /** Width of the logo as rendered, CSS px. */
   readonly logoWidth: number;
   readonly items: readonly (Pick<NavigationItem, 'label' | 'items'> &
     Partial<Pick<NavigationItem, 'external' | 'comingSoon'>>)[];

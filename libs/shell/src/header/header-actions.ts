@@ -5,7 +5,7 @@ import { splitLocale, type CallToActionContent, type SiteLanguages } from '@skei
 export interface HeaderActions {
   /** Whether the visitor is signed in. The account menu then replaces the link to sign in. */
   readonly isSignedIn: boolean;
-  /** The way to sign in, if content has one. */
+  /** The link to sign in, if content has one. */
   readonly signIn: CallToActionContent | undefined;
   /** `app` for customers; otherwise the address check or the step after it, if content has one. */
   readonly check: 'app' | CallToActionContent | undefined;
@@ -85,7 +85,7 @@ export function headerActions(
   };
 }
 
-/** Flag keys with the variations that content names: only these are worth waking the header for. */
+/** Returns the flag keys with their variations in content: the header wakes only for these. */
 export function namedVariations(
   ctas: readonly CallToActionContent[],
 ): readonly (readonly [flagKey: string, variation: string])[] {

@@ -16,9 +16,9 @@ import { AccountSlot, Bar, CheckSlot, End, Root, Wide } from './header.styles.ts
 import { MenuDrawer } from './menu-drawer.tsx';
 
 export type HeaderFrameProps = HeaderProps & {
-  /** Before the account: logo, city, navigation. */
+  /** The parts before the account: logo, city, navigation. */
   start: ReactNode;
-  /** Between the account and the call to action. */
+  /** The parts between the account and the call to action. */
   sales: ReactNode;
   drawerTop: ReactNode;
   drawerBody: ReactNode;

@@ -16,7 +16,7 @@ export type HeaderProps = HeaderContent & {
 /** Returns the text that replaces a missing logo, or the missing title of a logo. */
 export const homeName = ({ siteTitle }: ShellPage, say: Say): string => siteTitle ?? say(shellTexts.home);
 
-/** Of the logo, or of the name in its place, which is the same on all screens. CSS px. */
+/** Returns the width of the logo, or of the name that replaces it and is the same on all screens, CSS px. */
 const logoWidth = ({ logo, page }: HeaderProps, height: number, say: Say) =>
   logo ? (logo.width / logo.height) * height : textWidthEm(homeName(page, say)) * NAME_PX;
 

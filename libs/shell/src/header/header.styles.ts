@@ -15,7 +15,9 @@ export const LOGO_HEIGHT_PX = 32;
 const PHONE_LOGO_HEIGHT_PX = 26;
 /** Height of the logo where the call to action has least room. */
 export const SMALL_PHONE_LOGO_HEIGHT_PX = 24;
-/** Size of the name where there is no logo, and a little more: its face is wider than that of text. */
+/**
+ * Size of the name that replaces a missing logo. It includes 10 % because its face is wider than that of text.
+ */
 export const NAME_PX = 20 * 1.1;
 
 export const Root = styled.header`
@@ -118,11 +120,14 @@ export const Home = styled.a`
   }
 `;
 
-/** Least width of the place for the call to action in the bar, rem. */
+/** Smallest width of the call to action in the bar, rem. */
 const CHECK_LEAST_REM = 10;
 
 export interface EndProps {
-  /** The call to action, if there is one: the narrowest header that has room for it, and its own width. rem */
+  /**
+   * For the call to action, if there is one: the width of the narrowest header that has room for it, and its
+   * own width, rem.
+   */
   $check: { readonly from: number; readonly width: number } | undefined;
 }
 
@@ -220,7 +225,7 @@ export const CheckSlot = styled.div<{ $from: number }>`
   }
 `;
 
-/** Stretches a button over its row of the drawer. */
+/** Makes a button as wide as its row of the drawer. */
 export const Wide = styled.div`
   display: grid;
 
@@ -229,7 +234,7 @@ export const Wide = styled.div`
   }
 `;
 
-/** After the navigation of the drawer. */
+/** The part after the navigation of the drawer. */
 export const DrawerEnd = styled.div`
   display: flex;
   padding-block-start: var(--space-6);

@@ -7,7 +7,7 @@ import { shellTexts } from '../shell/shell.texts.ts';
 import { headerFrom } from '../shell/header.queries.ts';
 
 export type MenuDrawerProps = {
-  /** Beside the closing button, usually the logo. */
+  /** Content beside the close button, usually the logo. */
   top: ReactNode;
   children: ReactNode;
   /** Width of the narrowest header that needs no drawer, rem. */

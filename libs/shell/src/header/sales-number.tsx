@@ -8,7 +8,7 @@ import { headerFrom } from '../shell/header.queries.ts';
 
 export type SalesNumberProps = {
   number: CallToActionContent;
-  /** Read aloud before the number. */
+  /** Text for screen readers before the number. */
   label: string | undefined;
   /**
    * Header width from which the bar shows the navigation, rem. Beside it, the digits show only if there is

@@ -12,12 +12,12 @@ export interface SupportLink {
   readonly url: string;
 }
 
-/** A city with one support page links straight to it, a city with two gets a menu. */
+/** The Support entry of a city: a link if the city has one support page, a menu if it has two. */
 export type SupportEntry =
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'menu'; readonly label: string; readonly items: readonly SupportLink[] };
 
-/** The Support entry of a city's pages; undefined when the city has no support page. */
+/** Returns the Support entry of a city's pages, or undefined if the city has no support page. */
 export function supportEntry(
   { supportUrl, fiberspaceUrl }: Pick<CityContent, 'supportUrl' | 'fiberspaceUrl'>,
   labels: SupportLabels,

@@ -18,7 +18,7 @@ function FormElsewhere(): ReactElement {
   return <ButtonLink href={useRoutes().addressCheck ?? ''}>{say(CHECK_ADDRESS)}</ButtonLink>;
 }
 
-/** Fetched when the dialog first opens: most visitors never open it. */
+/** The form. It loads when the dialog first opens, because most visitors never open it. */
 const Form = lazy(async () => {
   try {
     const island = await inTime(import('@skein/forms/islands/address-form'), FORM_WAIT_MS);
@@ -49,7 +49,7 @@ const Room = styled.div`
   min-block-size: 15rem;
 `;
 
-/** The dialog, with its form in it. */
+/** The dialog with its form. */
 export function AddressCheckWithForm(props: AddressCheckDialogProps): ReactElement {
   return (
     <BlockProvider render={draw}>

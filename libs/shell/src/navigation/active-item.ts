@@ -4,7 +4,7 @@ export const comparable = (path: string) =>
 
 interface Addresses {
   readonly url?: string | undefined;
-  /** Second address that counts as well. */
+  /** A second address of the item. */
   readonly webpassUrl?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Branch extends Addresses {
   readonly items?: readonly Branch[] | undefined;
 }
 
-/** Whether an item, or one somewhere under it, leads to the page that is shown. */
+/** Whether an item, or an item anywhere below it, links to the current page. */
 export function holdsActive(item: Branch, currentPath: string): boolean {
   return isActive(item, currentPath) || (item.items ?? []).some((inner) => holdsActive(inner, currentPath));
 }

@@ -2,7 +2,7 @@ import type { ButtonTone, IconName } from '@skein/ui';
 
 /** Returns the look of a product by the last part of its address, because editors choose no icons. */
 export interface ProductLook {
-  /** Undefined takes the accent of the section. */
+  /** Undefined: the accent of the section. */
   readonly tone?: ButtonTone;
   readonly icon: IconName;
 }

@@ -13,7 +13,7 @@ import { header, type HeaderContent } from '../header/header.content.ts';
 import type { NavigationContent } from '../navigation/navigation.content.ts';
 import type { PageFrameOptions } from './page-frame.ts';
 
-/** The parts of a frame that no page can be without. */
+/** The parts of a frame that every page needs. */
 export interface BuiltInFrame {
   readonly title: string;
   readonly navigation: Parsed<NavigationContent>;

@@ -25,7 +25,9 @@ const inParts = entryType(
   { ...page.fields, slug: slug.optional(), title: title.optional() },
 );
 
-/** Pages with a header, a footer, the dialog of the address check and a sticky call to action. */
+/**
+ * Returns the frame of pages: a header, a footer, the dialog of the address check and a sticky call to action.
+ */
 export const pageFrame = (options: PageFrameOptions): PageFrame =>
   pageFrameOf<Parsed<PageContent>, Parsed<SiteContent>>({
     page: {

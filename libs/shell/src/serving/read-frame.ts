@@ -59,7 +59,7 @@ const NOTHING: ReadFrame = {
   dependencies: new Set(),
 };
 
-/** The CMS's name for a part. */
+/** Returns the CMS's name of a part. */
 export const fieldOf = (part: FramePart): string =>
   part === 'navigation' ? header.fields.navigation.gf : site.fields[part].gf;
 

@@ -9,8 +9,8 @@ export interface AppDownload {
 }
 
 /**
- * @param label from content; the built-in words without it
- * @param href where the host has the app
+ * @param label from content; by default a built-in text
+ * @param href the host's page for the app
  */
 export const appDownload = (say: Say, label: string | undefined, href?: string): AppDownload => ({
   label: label ?? say(shellTexts.getTheApp),

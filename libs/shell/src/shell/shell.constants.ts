@@ -4,13 +4,16 @@ export const HEADER_ELEVATION_SCROLL_PX = 40;
 /** Scroll distance from which the sticky call to action appears. */
 export const STICKY_CTA_SCROLL_PX = 1000;
 
-/** Widest screen on which the account and the navigation live in the drawer. */
+/** Widest screen that shows the account and the navigation in the drawer. */
 export const PROFILE_MOBILE_MAX_PX = 1023;
 
 /** Widest screen that shows the sticky call to action: the mobile limit of forms. */
 export const STICKY_CTA_MAX_PX = 599;
 
-/** Edge of the cropped profile photo; it is drawn at about two thirds of that, sharp on dense screens. */
+/**
+ * Size of the cropped profile photo. It shows at about two thirds of that, so that it is sharp on dense
+ * screens.
+ */
 export const PROFILE_PHOTO_SIZE_PX = 60;
 
 /** The hash that opens the address check, on load and when the address changes. */

@@ -11,7 +11,7 @@ import {
 
 export type StickyCtaProps = {
   cta: CallToActionContent;
-  /** Shown to customers in its place; without it they see the same as everybody. */
+  /** The link that customers see instead. Without it they see the same as all visitors. */
   app?: AppDownload | undefined;
 };
 
