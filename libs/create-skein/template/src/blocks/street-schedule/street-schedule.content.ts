@@ -1,6 +1,6 @@
 import { entryType, html, list, namedChoice, text, type PropsFrom } from '@skein/cms-client';
 
-/** One street or neighborhood, and how far its line is. */
+/** One street or neighborhood, with the progress of its line. */
 export const scheduledStreet = entryType(
   'scheduledStreet',
   { name: 'Scheduled street', description: 'A street, and how far its line is', displayField: 'name' },
