@@ -11,7 +11,7 @@ interface Question {
   readonly headers: Readonly<Record<string, string>>;
   /** Body to send. With a body the request is a POST. */
   readonly body?: string;
-  /** After so long it hangs up, and that counts as no answer, ms. */
+  /** Time after which it disconnects, which counts as no answer, ms. */
   readonly patienceMs: number;
 }
 

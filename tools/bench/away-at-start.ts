@@ -20,7 +20,7 @@ const BACK_MS = 10_000;
 
 /**
  * Measures what visitors get of a site whose database and cache are away when it starts, and after both have
- * come back.
+ * started, too.
  */
 export async function benchAwayAtStart(): Promise<OutageRow[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-away-'));

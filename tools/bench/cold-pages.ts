@@ -28,7 +28,10 @@ const QUESTION = { headers: { 'accept-encoding': 'gzip, deflate, br' }, patience
 
 export const pathOf = (index: number) => `/bench/page-${index}`;
 
-/** Spanish twins are pages of their own, so that a hundred pages are enough for two hundred addresses. */
+/**
+ * Returns addresses of generated pages. The Spanish version of a page is a page of its own, so 100 pages have
+ * 200 addresses.
+ */
 export const addresses = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = from + index;
@@ -73,7 +76,10 @@ export function writeLargeExport(count: number): string {
 export async function benchColdPages(count: number): Promise<Row[]> {
   await using site = await startSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
   using visitors = asker(site.origin, CONNECTIONS);
-  /** @returns ms until the first byte */
+  /**
+   * Requests a page.
+   * @returns ms until the first byte
+   */
   async function visit(path: string): Promise<number> {
     const { status, firstByteMs } = await visitors.ask(path, QUESTION);
     if (status !== 200) throw new Error(`${path} answered ${status}`);

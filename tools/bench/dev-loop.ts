@@ -8,9 +8,9 @@ import { most, type Row } from './row.ts';
 import { serve } from '../commands/serve.ts';
 
 const TIMES = 5;
-/** Of the first build. */
+/** Longest time of the first build. */
 const BUILD_LIMIT_MS = 120_000;
-/** From a saved file to the page. */
+/** Longest time from a saved file to the page. */
 const MOST_SECONDS = 3;
 const PATH = '/legal/terms';
 /** The changes, by kind. `from` is text of the file; a test checks that the file still contains it. */

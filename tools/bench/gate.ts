@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** States of an unreliable server. */
 export type Weather = 'normal' | 'slow' | 'hung' | 'dripping' | 'garbage' | 'killed';
 
-/** A drip, bytes, and how long it is until the next one, ms. */
+/** Size of a drip, bytes, and the time until the next one, ms. */
 const DRIP = 16;
 const DRIP_MS = 200;
 const GARBAGE =

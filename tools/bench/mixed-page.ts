@@ -3,7 +3,7 @@ import { pages } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 import { writeExport } from './write-export.ts';
 
-/** Blocks on the page. */
+/** Number of blocks on the page. */
 const BLOCKS = 40;
 export const MIXED_PATH = '/mixed';
 
@@ -35,7 +35,10 @@ function mixedBlocks(): AuthoredEntry[] {
   return mixed.slice(0, BLOCKS);
 }
 
-/** Writes an export of the demo with one more page: 40 blocks of every kind. Returns its file. */
+/**
+ * Writes an export of the demo with one more page, which has 40 blocks of every kind. Returns its file and the
+ * number of kinds.
+ */
 export function writeMixedExport(): { readonly file: string; readonly kinds: number } {
   const blocks = mixedBlocks();
   const mixed = entry(page, 'page-mixed', { slug: MIXED_PATH, title: 'Mixed blocks', blocks });

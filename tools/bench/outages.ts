@@ -12,11 +12,11 @@ import { API, serve, startSite } from '../commands/serve.ts';
 export interface Answers {
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** How often each status came; 0 is no answer. */
+  /** Number of answers by status; 0 is no answer. */
   readonly statuses: Readonly<Record<number, number>>;
 }
 
-/** Kinds of requests, as the table calls them. */
+/** Kinds of requests, with their names in the table. */
 const KINDS = {
   warm: 'Warm page',
   cold: 'Page never asked for',
@@ -38,7 +38,7 @@ const SLOW_MS = 3000;
 const VISIT_MS = 6000;
 const VISITORS = 4;
 const EACH = 4;
-/** Nothing takes longer than this, or it counts as no answer. */
+/** Longest wait for an answer, ms. After it there is no answer. */
 const PATIENCE_MS = 20_000;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
@@ -176,7 +176,7 @@ const statuses = (answers: Answers) =>
     .join(', ');
 const cell = (answers: Answers) => `${statuses(answers)}; ${ms(answers.p50Ms)} / ${ms(answers.p95Ms)}`;
 
-/** The rows as a table for docs/operating.md: how often which status, then p50 / p95. */
+/** Returns the rows as a table for docs/operating.md: number of answers by status, then p50 / p95. */
 export function outageTable(rows: readonly OutageRow[]): string {
   const head = ['', ...Object.values(KINDS)];
   const lines = rows.map((row) => [row.what, ...kinds.map((kind) => cell(row[kind]))]);

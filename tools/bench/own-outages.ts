@@ -8,7 +8,7 @@ import { startSite, type Served } from '../commands/serve.ts';
 
 const PAGES = 200;
 const PICTURES = 215;
-/** The hostile client hangs up after so long, ms. */
+/** Time after which the hostile client disconnects, ms. */
 const HANGS_UP_MS = 4000;
 const OTHERS = 10;
 const OTHERS_EVERY_MS = 500;
@@ -46,7 +46,7 @@ const secondsOf = (answers: readonly Answer[], share: number): number =>
     share,
   );
 
-/** So many different pages at once, right after the start. */
+/** Requests many different pages at once, right after the start. */
 const coldStart = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
     const workBefore = site.cpuMs();

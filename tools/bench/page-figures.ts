@@ -8,9 +8,9 @@ import { openAsVisitor, scrollThrough } from './visit.ts';
 
 const CPU_SLOWDOWN = 4;
 const KB = 1024;
-/** Before any interaction, gzip, KB. */
+/** Limit of script before any interaction, gzip, KB. */
 const MOST_SCRIPT_BEFORE = 8;
-/** Before any interaction, at 4× CPU. */
+/** Limit of script time before any interaction, at 4× CPU slowdown. */
 const MOST_SCRIPT_TIME_MS = 15;
 
 const ENOUGH = 3;
@@ -22,7 +22,7 @@ export interface Limits {
   readonly awake: number;
   /** HTML, brotli, KB. */
   readonly html?: number;
-  /** Longest task while all islands wake, at 4× CPU. */
+  /** Longest task while all islands wake, at 4× CPU slowdown. */
   readonly taskMs?: number;
 }
 

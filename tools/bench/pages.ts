@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 import { startSite } from '../commands/serve.ts';
 import { pathsOf } from '../visual/pages.ts';
 
-/** React DOM and the style runtime are 77 KB of each. */
+/** Limits of the home page. React DOM and the style runtime are 77 KB of each limit. */
 const HOME: Limits = { awake: 110 };
 /** Limits of other pages. Any of them may have a form and a film in addition to what the home page has. */
 const OTHER: Limits = { awake: 140 };
@@ -28,7 +28,7 @@ async function onSite(
 /** A page, with the facts that decide how much it costs. */
 interface PageKind {
   readonly path: string;
-  /** characters of HTML */
+  /** Length of the HTML, characters. */
   readonly size: number;
   /** Addresses of the modules that wake on the page. */
   readonly modules: ReadonlySet<string>;
@@ -75,7 +75,7 @@ export const benchPages = (only?: string): Promise<Row[]> =>
     return rows;
   });
 
-/** The same of a page of 40 blocks, of as many kinds as the demo shows. */
+/** Measures a page of 40 blocks, of as many kinds as the demo shows. */
 export function benchMixedPage(): Promise<Row[]> {
   const { file, kinds } = writeMixedExport();
   return onSite({ CONTENT_EXPORT: file }, (browser, origin) =>

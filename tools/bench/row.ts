@@ -26,7 +26,7 @@ export function most(what: string, value: number, limit: number | undefined, uni
     : { what, figure, limit: `≤ ${limit} ${unit}`, ok: value <= limit };
 }
 
-/** A figure that reaches a limit: at least so much. */
+/** Returns a row for a figure that must reach a limit. */
 export const least = (what: string, value: number, limit: number, digits = 0): Row => ({
   what,
   figure: value.toFixed(digits),

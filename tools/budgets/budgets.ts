@@ -2,17 +2,20 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Most bytes that a page carries of one part: minified and with gzip. Nx checks the table as `@skein/tools:budgets`. */
+/**
+ * Size limit of one part that a page loads, minified and with gzip. Nx checks the table as
+ * `@skein/tools:budgets`.
+ */
 interface Row {
-  /** File below `libs`. */
+  /** Path of the file below `libs`. */
   readonly file: string;
   /** Exports that the page imports, separated by commas, or `*` for all. */
   readonly take: string;
-  /** KiB, gzip. */
+  /** Size limit, KiB, gzip. */
   readonly most: number;
   /** Matches what the code must not contain. */
   readonly without?: RegExp;
-  /** Modules that do not count. */
+  /** Matches modules that do not count. */
   readonly apart?: RegExp;
   /** Also counts code that loads later. */
   readonly later?: true;

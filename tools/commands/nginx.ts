@@ -19,7 +19,10 @@ interface Place {
   readonly home: string;
 }
 
-/** Starts nginx, and waits until it takes connections. @param config logs notices to stderr: they say when it does */
+/**
+ * Starts nginx, and waits until it accepts connections.
+ * @param config must log notices to stderr, because they report the start
+ */
 export async function startNginx(command: string, config: (place: Place) => string) {
   const home = mkdtempSync(join(tmpdir(), 'skein-nginx-'));
   const port = await freePort();

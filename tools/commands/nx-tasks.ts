@@ -4,7 +4,7 @@ import { NX, ROOT } from './run.ts';
 
 /** A finished task of Nx, such as `@skein/blocks:test`. */
 export interface Task extends Counted {
-  /** `project:target`. */
+  /** Id in the form `project:target`. */
   readonly id: string;
   readonly ok: boolean;
   /** Whether Nx reused the result of an earlier run with the same inputs. */
@@ -23,7 +23,7 @@ export interface NxRun {
 const COLORS = /\u001b\[[0-9;]*m/g;
 /** Matches what Nx prints above the output of a task, with what it adds if the task did not run. */
 const TASK = /^> nx run (\S+)(.* {2}\[[^\]]*(?:cache|existing)[^\]]*\])?/;
-/** Nx begins its own words like this, at the end and when it cannot start. */
+/** Matches the start of Nx's own messages, which it prints at the end and if it cannot start. */
 const NX_SAYS = /^ NX {3}/;
 const FAILED = /^ *- (\S+:\S+)$/;
 
@@ -48,7 +48,7 @@ export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
       // Nx puts a target with a colon in quotes: `@skein/site-e2e:"e2e:forms"`.
       current = { id: named.replaceAll('"', ''), cached: kept !== undefined };
     },
-    /** Returns the closing words of Nx, and the ids of the tasks that they name as failed. */
+    /** Returns the closing text of Nx, and the ids of the tasks that it names as failed. */
     end() {
       const at = lines.findLastIndex((line) => NX_SAYS.test(line));
       const closing = at < 0 ? (current ? [] : lines) : lines.slice(at);

@@ -9,7 +9,7 @@ export interface RunResult {
 }
 
 interface RunOptions {
-  /** Added to that of this process. */
+  /** Variables that are added to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
   /** Folder in which to run the command; the root of the workspace by default. */
   readonly cwd?: string;
@@ -45,7 +45,7 @@ export function run(
 }
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-/** Nx without its daemon: nothing stays behind when the command ends. */
+/** Runs Nx without its daemon, so that no process remains when the command ends. */
 export const nx = (...args: string[]) =>
   run(process.execPath, [NX, ...args], { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
 

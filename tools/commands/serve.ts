@@ -8,7 +8,7 @@ import { ROOT } from './run.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The kernel counts in hundredths of a second. */
+/** Length of a kernel tick, ms: the kernel counts in hundredths of a second. */
 const TICK_MS = 10;
 const END_LIMIT_MS = 20_000;
 
@@ -61,7 +61,7 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   });
   // Nobody may be waiting.
   ready.catch(() => undefined);
-  /** Without a word of warning. Resolves when it is gone. */
+  /** Kills the server without warning. Resolves when its process is gone. */
   async function stop() {
     kill();
     await gone;
@@ -122,7 +122,7 @@ export async function restartable(argsIn: (home: string) => readonly string[], e
       running = await launch(argsIn(home), { ...env, PORT: String(port) });
       await running.ready;
     },
-    /** Without a word of warning. */
+    /** Kills the server without warning. */
     kill,
     [Symbol.asyncDispose]: kill,
     /**
@@ -139,7 +139,7 @@ export type Restartable = Awaited<ReturnType<typeof restartable>>;
 /** Settings of a site under production conditions, for measurements. */
 export const LIKE_PRODUCTION = { SITE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com' };
 
-/** The services alone, from their sources. */
+/** Arguments of Node that start only the services, from their sources. */
 export const API = ['--conditions=@skein/source', join(ROOT, 'apps/api/src/server.ts')];
 
 const builtSite = (home: string) => [join(home, 'apps/site/dist/server/main.js')];

@@ -11,7 +11,7 @@ import { rerunOf } from './rerun.ts';
  */
 interface Step {
   readonly name: string;
-  /** Targets of Nx; every project that has one runs it. */
+  /** Targets of Nx. Every project that has one of them runs it. */
   readonly targets: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }

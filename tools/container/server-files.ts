@@ -20,7 +20,7 @@ const Manifest = v.object({
   optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** The folder that Node would find a package in. */
+/** Returns the folder in which Node would find a package; undefined if there is none. */
 function folderOf(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
@@ -48,9 +48,9 @@ export function packageFolders(names: readonly string[], root: string): readonly
 }
 
 export interface ServerFile {
-  /** On this machine. */
+  /** Path on this machine. */
   readonly source: string;
-  /** From the root of the image, which is that of the workspace. */
+  /** Path from the root of the image, which is the same as from the root of the workspace. */
   readonly path: string;
   readonly bytes: number;
 }
@@ -69,7 +69,10 @@ function fontFiles(root: string): readonly ServerFile[] {
   }));
 }
 
-/** Every file that the built server needs to run. @param root of the workspace, or of a copy */
+/**
+ * Returns every file that the built server needs to run.
+ * @param root of the workspace, or of a copy
+ */
 export function serverFiles(root: string): readonly ServerFile[] {
   const folders = [...BUILT.map((path) => join(root, path)), ...packageFolders(EXTERNAL, root)];
   const paths = folders.flatMap((folder) =>

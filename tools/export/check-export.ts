@@ -36,7 +36,10 @@ async function keepsRules(folder: string, origin: string): Promise<string[]> {
   return problems;
 }
 
-/** Looks at an export as files, and serves it to a browser. @returns whether all is well */
+/**
+ * Checks the files of an export, and opens it in a browser.
+ * @returns whether it has no problems
+ */
 export async function checkExport(folder: string): Promise<boolean> {
   const { pages, addresses, dead } = deadAddresses(folder, servicePaths);
   const problems = dead.map(({ file, address }) => `${file}: nothing at ${address}`);

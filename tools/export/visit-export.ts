@@ -82,7 +82,7 @@ async function walksWithoutScript(browser: Browser, origin: string): Promise<str
   return problems;
 }
 
-/** Looks at an export in a browser, with script and without. */
+/** Checks an export in a browser, with script and without. Returns the problems. */
 export async function visitExport(origin: string, isService: (path: string) => boolean): Promise<string[]> {
   await using browser = await chromium.launch({ executablePath: findChromium().path });
   return [...(await looksWell(browser, origin, isService)), ...(await walksWithoutScript(browser, origin))];

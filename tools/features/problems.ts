@@ -6,7 +6,7 @@ import { kebab, type Library, type Look } from './read-library.ts';
 /** Something that the project lacks. Its text begins with the file to edit. */
 export type Problem = string;
 
-/** A file of a look: beside its definition, or in a folder for it. */
+/** Returns the path of a look's file: beside its definition, or in its own folder. */
 function fileOf({ definition, variant, type }: Look, ending: string): string {
   const folder = dirname(definition);
   const name = variant ? kebab(variant.name) : basename(definition, '.content.ts');

@@ -23,7 +23,7 @@ export interface WrittenEntry {
 }
 
 export interface Library {
-  /** `blocks`. */
+  /** Name of the library, such as `blocks`. */
   readonly name: string;
   readonly folder: string;
   readonly sources: Sources;

@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 
 /** One story as its file declares it. The file is parsed, not run. */
 export interface StoryRow {
-  /** From the root of the workspace, like every path here. */
+  /** Path from the root of the workspace, like every path here. */
   readonly file: string;
   readonly tags: readonly string[];
   /** The content that the file shows: the name of an export of the library's content. */
@@ -25,7 +25,7 @@ export interface Sources {
   readonly stories: readonly StoryRow[];
   readonly tests: readonly TestFile[];
   readonly fixtures: readonly string[];
-  /** Exported constant → the content file that defines it. */
+  /** Content files by the name of the constant that they define and export. */
   readonly definitions: ReadonlyMap<string, string>;
   readonly files: ReadonlySet<string>;
 }

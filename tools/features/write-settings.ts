@@ -20,7 +20,7 @@ const filledIn = (name: string, lines: readonly string[]): string =>
     lines.join('\n'),
   );
 
-/** `docs/settings.md`. */
+/** Returns the text of `docs/settings.md`. */
 export function settingsPage(): string {
   const rows = all.map(
     ([name, setting]) =>
@@ -46,7 +46,7 @@ const section = (title: string, reads: (setting: Setting) => unknown): string =>
     ...all.filter(([, setting]) => reads(setting)).map(commented),
   ].join('\n');
 
-/** `.env.example`. */
+/** Returns the text of `.env.example`. */
 export const environmentExample = (): string =>
   filledIn('env.example', [
     section('Site and services', ({ site, api }) => site && api),

@@ -4,7 +4,10 @@ import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 const BY_PLACE = /:first-child|:only-child|:nth-child\((?![^)]* of )[^)]*\)/g;
 /** Matches the selector before a block of rules, on one line or on several. */
 const SELECTOR = /([^{};]+)\{/g;
-/** One right behind the other, as in `a + a`; `:nth-child(3n + 2)` and `calc(1px + 2px)` are in brackets. */
+/**
+ * Matches an element right behind another, as in `a + a`. `:nth-child(3n + 2)` and `calc(1px + 2px)` do not
+ * match, because they are in brackets.
+ */
 const BEHIND = /[\w.\])*] *\+ *[\w.[:&*]+/;
 
 /**

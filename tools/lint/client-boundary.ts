@@ -20,7 +20,7 @@ const DIRECTIVE = 'use client';
 const isDirective = (statement: TSESTree.ProgramStatement | undefined) =>
   statement?.type === 'ExpressionStatement' && statement.directive === DIRECTIVE;
 
-/** The names that an import takes as values: `import { a, type B } from …` takes `a`. */
+/** Returns the names that an import takes as values: `a` for `import { a, type B } from …`. */
 function importedValues({ importKind, specifiers }: TSESTree.ImportDeclaration): string[] {
   if (importKind === 'type') return [];
   return specifiers.flatMap((specifier) => {

@@ -13,7 +13,7 @@ interface Shown {
   readonly works: (page: Page) => Promise<void>;
 }
 
-/** Pages that both applications have, each with something on it that works only if the packages do. */
+/** Returns the pages of both applications. Each shows something that works only if the packages work. */
 const shared = (app: string, address: (page: string) => string): readonly Shown[] => [
   {
     address: address(''),

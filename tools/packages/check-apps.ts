@@ -25,7 +25,7 @@ import { execute, STRANGER, untilSays } from './stranger.ts';
  * declarations, builds them, and opens their pages. Before that, `create-skein` writes a new site.
  */
 const CONSUMERS = join(import.meta.dirname, 'consumers');
-/** Examples that both applications show, with the library whose README has them. */
+/** Examples that both applications show, each with the library whose README contains it. */
 const EXAMPLES = {
   apply: 'careers',
   call: 'forms',
@@ -50,7 +50,7 @@ interface Delivered {
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Every entry and asset of the demo in English, as a CMS delivers them. */
+/** Returns every entry and asset of the demo in English, as a CMS delivers them. */
 function demoContent(): string {
   const made: Record<'entries' | 'assets', Delivered[]> = JSON.parse(
     readFileSync(join(ROOT, 'content/generated/export.json'), 'utf8'),
@@ -83,7 +83,7 @@ function copyApp(name: string, folder: string): void {
   renameSync(join(folder, 'manifest.json'), join(folder, 'package.json'));
 }
 
-/** Next's own server for production. */
+/** Starts Next's own production server. */
 async function serveNext(folder: string) {
   const port = await freePort();
   const args = ['node_modules/next/dist/bin/next', ...`start -p ${port} -H 127.0.0.1`.split(' ')];

@@ -20,7 +20,7 @@ const README_SITE: readonly ShownPage[] = [
   ['/de', 'de-DE', 'Ein Film im Nu', 'Tarife', 'Schließen'],
   ['/de/plans', 'de-DE', 'Ein Spiel bis mittags'],
 ];
-/** From `npm start` after an install to the first page, the build among it. Seconds. */
+/** Longest time from `npm start` after an install to the first page, including the build, seconds. */
 const START_LIMIT_S = 30;
 export const INSTALL = 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund';
 
@@ -54,7 +54,7 @@ async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<
   }
 }
 
-/** Where npm gets packages from, as variables. */
+/** Environment variables with the registry from which npm installs packages. */
 export type Asked = Readonly<Record<string, string>>;
 
 /**

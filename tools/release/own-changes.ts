@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import type * as renderers from 'nx/release/changelog-renderer';
 
 type Renderer = (typeof renderers)['default'];
-/** Imported, the default export of this CommonJS module would be the module. */
+/**
+ * Loaded with `require`, because an import of this CommonJS module would return the module instead of its
+ * default export.
+ */
 const ChangelogRenderer: Renderer = createRequire(import.meta.url)('nx/release/changelog-renderer').default;
 
 type Changes = ConstructorParameters<Renderer>[0]['changes'];

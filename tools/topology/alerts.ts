@@ -9,7 +9,7 @@ import { findPrometheus, promtool, startPrometheus } from './prometheus.ts';
 
 /** Interval at which Prometheus reads figures, and after which an alert fires. */
 const SOON = '1s';
-/** Longer than two readings of Prometheus and of its rules take on a busy machine. */
+/** Longer than Prometheus needs to read figures and evaluate rules twice on a busy machine, ms. */
 const LIMIT_MS = 60_000;
 
 /**
@@ -52,7 +52,10 @@ async function untold({ replicas, metricsToken }: Topology): Promise<readonly st
   return [...askedFigures()].filter((name) => !declared.has(name));
 }
 
-/** The files for operators with a real Prometheus: alerts are silent while all is well, and fire when a part stops. */
+/**
+ * Tests the operators' files with a real Prometheus: alerts are silent without a fault, and fire when a part
+ * stops.
+ */
 export async function alerts(topology: Topology): Promise<Row[]> {
   const unknown = none(
     'figures of alerts and dashboard that a replica does not tell',

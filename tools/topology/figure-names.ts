@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../commands/run.ts';
 
-/** Where the files for operators lie. */
+/** Folder of the operators' files. */
 export const PROMETHEUS_FOLDER = join(ROOT, 'deploy/prometheus');
 const FILES = [join(PROMETHEUS_FOLDER, 'alerts.yml'), join(ROOT, 'deploy/grafana/skein.json')];
 

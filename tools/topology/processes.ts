@@ -12,7 +12,7 @@ import { startReceiver } from './receiver.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A part that this machine lacks. */
+/** Thrown if this machine lacks a part. */
 export class NotInstalled extends Error {}
 
 function need<T>(found: T | undefined, what: string): T {

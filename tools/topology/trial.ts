@@ -51,7 +51,7 @@ interface Traffic {
   readonly forms: readonly Answer[];
 }
 
-/** Visitors of pages and of a form, at a steady rate, while something happens. */
+/** Simulates visitors of pages and of a form, at a steady rate, while something happens. */
 async function during({ proxy }: Topology, guest: Visitor, happening: () => Promise<void>): Promise<Traffic> {
   using visitors = asker(proxy.origin);
   const { ask } = visitors;
@@ -93,7 +93,10 @@ const rows = (what: string, traffic: Traffic): Row[] => [
 ];
 
 const HELD_MS = 4000;
-/** Longer than the lease of a process that died, and the retries after that. */
+/**
+ * Longest time until all deliveries have arrived: longer than the lease of a dead process and the retries
+ * after it, ms.
+ */
 const DRAIN_MS = 120_000;
 
 /** Measures what happens when parts fail, each under load. */

@@ -7,7 +7,10 @@ const WINDOW_HEIGHT_PX = 900;
 /** The day of every picture, so that dates do not change. */
 const DAY = new Date('2026-01-15T12:00:00Z');
 
-/** Storybook's own signals: the first means that a story is drawn and played, the others that it never will be. */
+/**
+ * Storybook's own signals: the first means that a story has been drawn and played, the others that this will
+ * never happen.
+ */
 const FINISHED = 'storyFinished';
 const BROKEN = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
@@ -41,7 +44,7 @@ async function holdStill(route: Route): Promise<void> {
   await route.fulfill({ response, body: (await response.text()).replace(/<\/svg>\s*$/, STILL) });
 }
 
-/** Opens an address in a window so wide, px. */
+/** Opens an address in a window of this width, px. */
 export async function openPage(page: Page, url: string, width: number): Promise<void> {
   await page.clock.setFixedTime(DAY);
   await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });

@@ -6,7 +6,7 @@ const addressesAt = async (address: string): Promise<string[]> =>
     ([, found = '']) => new URL(found.replaceAll('&amp;', '&')).pathname,
   );
 
-/** Paths that the site maps of a running site list in one language. */
+/** Returns the paths that the site maps of a running site list in one language. */
 export async function pathsOf(origin: string, language: string): Promise<string[]> {
   const maps = await addressesAt(`${origin}/sitemap.xml`);
   const paths = (await Promise.all(maps.map((path) => addressesAt(origin + path)))).flat();

@@ -23,7 +23,10 @@ const dependenciesDiffer = (commit: string): boolean =>
   spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: ROOT }).status !== 0;
 
 const INSTALL = ['npm', 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-/** The links of the workspace's own packages are relative: in the copy they lead to the copy. */
+/**
+ * Command that copies `node_modules`. The links to the workspace's own packages are relative, so in the copy
+ * they lead to the copy.
+ */
 const LINK = ['cp', '-al', join(ROOT, 'node_modules'), join(REF, 'node_modules')];
 
 async function inRef([command = '', ...args]: readonly string[]): Promise<void> {

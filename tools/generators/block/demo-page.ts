@@ -40,7 +40,9 @@ function addPage(tree: Tree, page: Names, shown: Shown): void {
   addElement(tree, INDEX, { constant: 'pages' }, constant);
 }
 
-/** Puts an entry of a new block at the end of a page of the demo, or on a new page if it opens pages. */
+/**
+ * Adds an entry of a new block to the end of a demo page, or to a new page if the block belongs at the top.
+ */
 export function addToPage(tree: Tree, name: string, shown: Shown, opensPages: boolean): void {
   const page = namesOf(name);
   const file = `${PAGES}/${page.kebab}.ts`;

@@ -33,7 +33,7 @@ const addDependency = (tree: Tree, project: string, name: string) =>
  */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
-  /** Adds a list of the library to one of a project. */
+  /** Adds a list of the library to a list of a project. */
   function add(project: string, file: string, constant: string, list: string, entry: string): void {
     addImport(tree, `${project}/${file}`, [`${list} as ${camel}`], `${name}/${entry}`);
     addElement(tree, `${project}/${file}`, { constant }, `...${camel}`);
@@ -45,7 +45,7 @@ function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   add('content', 'entries.ts', 'contentTypes', 'contentTypes', 'content');
 }
 
-/** A library of the same shape as the others: installable, typed, tested, with nothing in it yet. */
+/** Generates a library with the same structure as the others: installable, typed, tested, and still empty. */
 export default async function library(
   tree: Tree,
   { name, layer = 2, description }: LibraryOptions,

@@ -22,7 +22,7 @@ const copy = mkdtempSync(join(tmpdir(), 'skein-workspace-'));
 
 const fencesOf = (markdown: string) =>
   [...markdown.matchAll(/^```(.*)\n([^]*?)^```$/gm)].map(([, info = '', text = '']) => ({ info, text }));
-/** Lines of all shell blocks, comments left out. */
+/** Returns the lines of all shell blocks, without comments. */
 const shellLines = (markdown: string) =>
   fencesOf(markdown)
     .filter(({ info }) => info === 'sh')

@@ -3,7 +3,7 @@ import type { Tree } from '@nx/devkit';
 /** Libraries whose blocks are in folders of families. */
 const IN_FAMILIES: readonly string[] = ['blocks'];
 
-/** Folders that are no family. */
+/** Folders that are not families. */
 const OTHERS: readonly string[] = ['parts', 'testing'];
 
 const foldersIn = (tree: Tree, folder: string) =>
@@ -32,5 +32,5 @@ export function findPlace(tree: Tree, library: string, kebab: string): string {
   return family === undefined ? kebab : `${family}/${kebab}`;
 }
 
-/** The way from a folder below `src` back to it: `../..` from `help/visit-us`. */
+/** Returns the relative path from a folder below `src` back to `src`: `../..` from `help/visit-us`. */
 export const wayToSource = (place: string): string => place.replaceAll(/[^/]+/g, '..');

@@ -1,6 +1,8 @@
 import { names } from '@nx/devkit';
 
-/** One name in the spellings that files (`team-quote`), values, components and sentences (`Team quote`) use. */
+/**
+ * One name in several spellings: for files (`team-quote`), values, components and sentences (`Team quote`).
+ */
 export interface Names {
   readonly kebab: string;
   readonly camel: string;

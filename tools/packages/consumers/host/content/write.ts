@@ -17,7 +17,7 @@ const shared = entry(site, 'site', {
   }),
   footer: entry(footer, 'footer', { copyright: '© Harbor Fiber' }),
 });
-/** The slug of a page is the same in every language. */
+/** The home page. The slug of a page is the same in every language. */
 const home = entry(page, 'home', {
   slug: '/',
   title: words('Fast as the tide', 'Rápido como la marea', 'Schnell wie die Flut'),

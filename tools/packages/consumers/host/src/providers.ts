@@ -1,6 +1,6 @@
 import { siteProviders } from '@skein/ui';
 
-/** `locale` as the CMS calls it, `tag` as browsers do. The first one has no prefix. */
+/** The languages of the site: `locale` is the CMS's name, `tag` the browsers'. The first one has no prefix. */
 export const languages = [
   { locale: 'en-US', tag: 'en-US', lang: 'en', prefix: '', name: 'English' },
   { locale: 'es', tag: 'es-US', lang: 'es', prefix: '/es', name: 'Español' },

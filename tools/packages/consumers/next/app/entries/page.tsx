@@ -18,7 +18,7 @@ interface Content {
 }
 
 const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quizzes, ...careers];
-/** The content of the demo, in English alone. */
+/** The content of the demo, in English only. */
 const { entries, assets } = JSON.parse(readFileSync('demo.json', 'utf8')) as Content;
 const found = {
   Entry: new Map(entries.map((entry) => [entry.sys.id, entry])),
