@@ -5,8 +5,8 @@ import { pageSlugs } from './page-slugs.ts';
 export const NOWHERE = '/404-please';
 
 /**
- * Pages without an address of their own: those for missing addresses and failures, and the page of a job,
- * which needs the job's number.
+ * Pages that a visit by their path does not show properly: those for missing addresses and failures, and the
+ * page of a job, which needs the job's number.
  */
 const APART: ReadonlySet<string> = new Set(['/404', '/500', '/careers/job/']);
 
