@@ -39,8 +39,8 @@ export function settleSwipes(
 
 interface SwipeOptions {
   readonly axis: Axis;
-  /** px */
+  /** Distance, px. */
   readonly swipeTolerance: number;
-  /** ms */
+  /** Duration, ms. */
   readonly transition: number;
 }

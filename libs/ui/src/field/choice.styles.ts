@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A native checkbox or radio button in our colors, large enough to hit. */
+/** A native checkbox or radio button in the brand's colors, large enough for a finger. */
 export const choiceInputStyles = css`
   flex: none;
   inline-size: 1.5rem;

@@ -35,7 +35,7 @@ export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readon
     fee_one_time_amount: facts.oneTimeFee.value,
     fee_early_termination: facts.earlyTerminationFee.value,
     government_taxes: facts.govTaxes.value,
-    /** HTML, as on the label. */
+    /** The value is HTML, as on the label. */
     discounts_bundles: disclosure.discounts,
     bandwidth_download_typical: facts.download.value,
     bandwidth_upload_typical: facts.upload.value,
