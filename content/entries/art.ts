@@ -39,7 +39,7 @@ export function photo(name: ArtName): AuthoredAsset {
   });
 }
 
-/** The wordmark of the header. */
+/** Returns the wordmark of the header as an asset. */
 export function logo(): AuthoredAsset {
   const { width, height } = brand.logo;
   return asset('logo', {

@@ -53,19 +53,28 @@ export const someOfDemo = exported(
   roots.filter((root) => slugOf(root) === undefined || SOME.has(String(slugOf(root)))),
 );
 
-/** Returns the entry with an id. It throws if there is none, as do the next two functions. */
+/**
+ * Returns the entry with an id.
+ * @throws if there is none
+ */
 export const entry = ({ entries }: Made, id: string): Item => {
   const found = entries.find(({ sys }) => sys.id === id);
   if (!found) throw new Error(`the demo has no ${id}`);
   return found;
 };
-/** The page at a path. */
+/**
+ * Returns the page at a path.
+ * @throws if there is none
+ */
 export const pageAt = ({ entries }: Made, slug: string): Item => {
   const found = entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === slug);
   if (!found) throw new Error(`the demo has no ${slug}`);
   return found;
 };
-/** The first entry of a content type. */
+/**
+ * Returns the first entry of a content type.
+ * @throws if there is none
+ */
 export const ofType = (made: Made, type: string): Item => {
   const found = made.entries.find(({ sys }) => JSON.stringify(sys['contentType']).includes(`"${type}"`));
   if (!found) throw new Error(`the demo has no ${type}`);

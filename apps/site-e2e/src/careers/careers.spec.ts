@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
 const CAREERS = '/careers';
-/** The list of open roles. */
+/** Selects the list of open roles. */
 const LIST = '#roles';
 
 /** Presses Tab until an element has the focus. */
