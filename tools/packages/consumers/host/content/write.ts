@@ -5,7 +5,7 @@ import { speed } from '../src/speed/speed.content.ts';
 
 const words = (en: string, es: string, de: string) => ({ localized: { 'en-US': en, es, de } });
 
-/** The one entry with the parts that all pages share. */
+/** The one entry of what all pages share. */
 const shared = entry(site, 'site', {
   title: 'Harbor Fiber',
   header: entry(header, 'header', {
@@ -17,7 +17,7 @@ const shared = entry(site, 'site', {
   }),
   footer: entry(footer, 'footer', { copyright: '© Harbor Fiber' }),
 });
-/** The home page. The slug of a page is the same in every language. */
+/** The slug of a page is the same in every language. */
 const home = entry(page, 'home', {
   slug: '/',
   title: words('Fast as the tide', 'Rápido como la marea', 'Schnell wie die Flut'),

@@ -9,7 +9,7 @@ import { speed } from './speed/speed.content.ts';
 const brand = defineBrand({ name: 'Harbor Fiber', colors: { primary: '#1c4f9c' } });
 const { surface, text, accent } = brand.themes.paper;
 
-/** The whole site, except for its content and its environment. */
+/** Everything about the site but its content and where it runs. */
 export const site: SiteDefinition = {
   name: brand.name,
   registry: createRegistry([

@@ -18,7 +18,7 @@ interface Content {
 }
 
 const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quizzes, ...careers];
-/** The content of the demo, in English only. */
+/** The content of the demo, in English alone. */
 const { entries, assets } = JSON.parse(readFileSync('demo.json', 'utf8')) as Content;
 const found = {
   Entry: new Map(entries.map((entry) => [entry.sys.id, entry])),
@@ -31,7 +31,7 @@ const options = {
   palette: colorTokens,
   sanitize: createServerSanitize(),
 } as const;
-/** Header and footer need the page that they are on. */
+/** Header and footer are told where they stand. */
 const page = { path: '/', locale: 'en-US' } as const;
 
 async function draw(raw: RawEntry) {
@@ -43,10 +43,7 @@ async function draw(raw: RawEntry) {
   return <Component key={raw.sys.id} {...value} {...{ page }} />;
 }
 
-/**
- * Renders every demo entry that has a component in a server component. The build fails if one cannot be
- * rendered.
- */
+/** Every entry of the demo that has a component, drawn by a server component: one that cannot be ends the build. */
 export default async function Page() {
   return <main id="main">{await Promise.all(entries.map(draw))}</main>;
 }

@@ -2,7 +2,7 @@ import { readJob, safeJob } from '@skein/careers/contract';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { Role } from '../role';
 
-/** A role in the form in which a job board sends it. */
+/** As a board sends it. */
 const answer = {
   id: 4401,
   title: 'Fiber splicer',
