@@ -1,7 +1,7 @@
 import type { AuthoredAsset } from '@skein/cms-client';
 
 /**
- * Where the file of an asset lies, as the CMS's vendor writes it in an export that comes with its files: what would be the
- * host is a folder beside the export. Its import tool uploads them from there.
+ * Returns the address of an asset's file, as the CMS's vendor writes it in an export with files: the host part
+ * is a folder beside the export. The vendor's import tool uploads the files from there.
  */
 export const assetAddress = ({ fileName }: AuthoredAsset): string => `//assets/${fileName}`;

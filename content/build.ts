@@ -13,7 +13,7 @@ async function write(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Writes the content export into content/generated, where a copy of the artwork lies beside it. */
+/** Writes the content export to content/generated, which also holds a copy of the artwork. */
 async function build(): Promise<void> {
   const made = buildExport({
     types: contentTypes,

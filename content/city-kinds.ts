@@ -1,8 +1,9 @@
 /**
- * Pages of cities and of states are made by one function for each kind, so the journeys in a browser visit one page of
- * each: a home of every phase and of one that asks who wants it, one page of each kind under it, and states with one card and with many. All the others
- * are drawn without a browser, in `apps/site/src/server/every-page.test.ts`. What is written by hand, or stands for
- * forms and crops, is among the pages of `pages.ts` by itself.
+ * Pages of cities and states that the tests in a browser visit, one of each kind, because one function makes
+ * all pages of a kind: a home page of each phase and of a city that asks who wants service, one page of each
+ * kind below it, and states with one card and with many. `apps/site/src/server/every-page.test.ts` renders all
+ * others without a browser. Handwritten pages, and pages that represent forms and crops, are in `pages.ts`
+ * anyway.
  */
 export const CITY_KINDS = [
   '/cities',
@@ -17,7 +18,7 @@ export const CITY_KINDS = [
   '/states/california',
 ] as const;
 
-/** Written one by one. */
+/** City pages that are written individually. */
 export const WRITTEN_CITY_PAGES = [
   '/cities/austin',
   '/cities/austin/support',
@@ -30,7 +31,10 @@ export const WRITTEN_CITY_PAGES = [
 
 const visited: ReadonlySet<string> = new Set([...CITY_KINDS, ...WRITTEN_CITY_PAGES]);
 
-/** Whether a page is visited in a browser: any that is not of a city or a state, and one of each kind of these. */
+/**
+ * Whether the browser tests visit a page: any page that is not of a city or a state, and one of each kind of
+ * these.
+ */
 export function isVisited(path: string): boolean {
   const english = path.replace(/^\/intl\/es(?=\/|$)/, '');
   return !/^\/(?:cities|states)\//.test(english) || visited.has(english);

@@ -130,7 +130,7 @@ export const pages = [
   serverError,
 ] as const;
 
-/** What the export starts from; everything else is reached by references. */
+/** The entries from which the export starts. References lead to all others. */
 export const roots: readonly AuthoredEntry[] = [skeinSite, ...pages];
 
 /** Every content type of the space, used or not. */

@@ -7,7 +7,10 @@ import { testReporter } from './vitest.reporter.ts';
 export const TEST_LEVELS = ['quick', 'ci', 'full'] as const;
 export type TestLevel = (typeof TEST_LEVELS)[number];
 
-/** Returns a setting of the environment, or throws an error that names it and what it may be. */
+/**
+ * Returns a setting from the environment, or `unset` if it is empty.
+ * @throws an error that names the setting and its allowed values if the value is invalid
+ */
 function read<T>(name: string, unset: T, parse: (text: string) => T | undefined, allowed: string): T {
   const text = process.env[name] ?? '';
   const value = text === '' ? unset : parse(text);
@@ -26,8 +29,8 @@ export const testLevel = read<TestLevel>(
 );
 
 /**
- * Time that a test may take before it counts as hung, ms. `TEST_PATIENCE` sets it in minutes. No test passes or fails
- * by it on any machine that makes progress.
+ * Time after which a test counts as hung, ms. `TEST_PATIENCE` sets it in minutes; it is long enough that no
+ * test on a machine that makes progress reaches it.
  */
 export const PATIENCE_MS = read('TEST_PATIENCE', 5, minutesOf, 'a number of minutes above 0') * 60_000;
 
@@ -35,12 +38,12 @@ export const PATIENCE_MS = read('TEST_PATIENCE', 5, minutesOf, 'a number of minu
 export const WAIT_MS = PATIENCE_MS / 5;
 
 /**
- * Whether `npm test` has passed on the same tree (`TEST_AFTER=quick`): what runs in a browser leaves out the tests that it
- * holds. `npm run test:ci` runs all of `npm test` first.
+ * Whether `npm test` has passed on the same tree (`TEST_AFTER=quick`). If so, the runs in a browser skip the
+ * tests that `npm test` contains; `npm run test:ci` runs all of `npm test` first.
  */
 export const afterQuick = process.env['TEST_AFTER'] === 'quick';
 
-/** What every Vitest configuration of the workspace shares. */
+/** The settings that every Vitest configuration of the workspace shares. */
 export const vitestLevels = {
   tags: [{ name: 'full', description: 'Runs in npm run test:full only (TEST_LEVEL=full).' }],
   ...(testLevel !== 'full' && { tagsFilter: ['!full'] }),

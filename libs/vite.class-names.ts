@@ -17,8 +17,8 @@ const hashOf = (path: string): string =>
     .slice(-LENGTH);
 
 /**
- * Class names go by the path of a file in the workspace. By themselves they go by the path on the machine, so two
- * checkouts of one commit would build, and share through the build cache, different pages.
+ * Derives class names from a file's path in the workspace. By default they depend on the path on the machine,
+ * so two checkouts of one commit would build different pages and share them through the build cache.
  */
 export const classNames: Plugin = {
   name: 'class-names',

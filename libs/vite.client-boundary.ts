@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const DIRECTIVE = /^\s*['"]use client['"]/;
 
-/** Server components go by the first line of each module, so a build that loses `'use client'` fails. */
+/**
+ * Makes a build fail if it loses `'use client'`: React reads the first line of each module to find the client
+ * components.
+ */
 export const clientBoundary: Plugin = {
   name: 'client-boundary',
   generateBundle(_options, bundle) {

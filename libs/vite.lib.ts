@@ -18,7 +18,10 @@ interface Manifest {
 const exportsOf = (root: string): Manifest['exports'] =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest).exports;
 
-/** Public entry points, built file to source, as `exports` of package.json has them: of a pattern all that it fits. */
+/**
+ * Returns the public entry points, from built file to source, as in `exports` of package.json. A pattern
+ * becomes all the entry points that it matches.
+ */
 function entriesOf(root: string): Record<string, string> {
   const exports = exportsOf(root);
   const entries: Record<string, string> = {};
@@ -40,7 +43,8 @@ function entriesOf(root: string): Record<string, string> {
 }
 
 /**
- * The one Vite configuration of every library: ES modules, one output file per source file, nothing bundled in.
+ * Returns the Vite configuration that every library uses: ES modules, one output file per source file, nothing
+ * bundled in.
  * @param root the library's folder
  */
 export const libConfig = (root: string) =>

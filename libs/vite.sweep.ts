@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 const OUTPUT = /\.(?:js|d\.ts)(?:\.map)?$/;
 
 /**
- * Removes from `dist` what no source makes any more. Two tools write there, each its part, so neither may empty it.
+ * Removes files from `dist` whose source no longer exists. Two tools write parts of `dist`, so neither of them
+ * may empty it.
  * @param root the library's folder
  */
 export const sweep = (root: string): Plugin => ({

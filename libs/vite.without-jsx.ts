@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * For a project whose tests draw nothing: refuses markup of other projects, which the inputs of these tests leave out
- * (`withoutJsx` in `nx.json`).
+ * For projects whose tests render nothing: refuses to load the markup of other projects, because the inputs of
+ * these tests (`withoutJsx` in `nx.json`) do not include it.
  */
 export const withoutJsx: Plugin = {
   name: 'without-jsx',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Tests, stories, and what both share are no code of a library that others build on. */
+/** Tests, stories, and the files that both share. Other projects do not build on them. */
 const APART = /\.(test|stories|fixtures|test-support)\.tsx?$|\/(testing|fixtures)\//;
 
 const stringOf = (node: ts.Expression): string | undefined => {
@@ -11,7 +11,10 @@ const stringOf = (node: ts.Expression): string | undefined => {
   return ts.isStringLiteralLike(text) ? text.text : undefined;
 };
 
-/** Returns the English of a text in both languages: `{ en: 'Close', es: 'Cerrar' }`. */
+/**
+ * Returns the English version of a text in both languages: `{ en: 'Close', es: 'Cerrar' }`. Undefined for
+ * other objects.
+ */
 function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefined {
   const texts = new Map(
     properties.flatMap((property) =>
@@ -23,7 +26,10 @@ function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefin
   return properties.length === 2 && texts.get('es') !== undefined ? texts.get('en') : undefined;
 }
 
-/** Returns the built-in texts of a library in English: the keys of `words`. @param root the library's folder */
+/**
+ * Returns the built-in texts of a library in English: the keys of `words`.
+ * @param root the library's folder
+ */
 export function readWords(root: string): readonly string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -39,7 +45,10 @@ export function readWords(root: string): readonly string[] {
   return [...found].sort();
 }
 
-/** Writes `dist/words.json`: what there is to translate in a library. @param root the library's folder */
+/**
+ * Writes `dist/words.json`: the texts of a library that can be translated.
+ * @param root the library's folder
+ */
 export const words = (root: string): Plugin => ({
   name: 'words',
   apply: 'build',

@@ -1,12 +1,15 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Tests that a function outside of the file makes have no place in it: those of one `describe` count as one. */
+/**
+ * The place in its file where a test is written. Tests that a function in another file creates have no place;
+ * those of one `describe` count as one.
+ */
 const placeOf = ({ module, location, parent }: TestCase) =>
   `${module.moduleId}:${location ? `${location.line}:${location.column}` : parent.type === 'suite' ? parent.fullName : ''}`;
 
 /**
- * Says at the end of a run how many tests somebody has written, which is the number of places in test files that the
- * cases come from, and names the cases that passed at the second try. `npm test` reads both.
+ * Prints two things at the end of a run, which `npm test` reads: the number of written tests (places in test
+ * files that the cases come from), and the names of the cases that passed on the second try.
  */
 export const testReporter: Reporter = {
   onTestCaseResult(test) {

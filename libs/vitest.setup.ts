@@ -3,20 +3,23 @@ import { afterAll, vi } from 'vitest';
 import { testLevel, WAIT_MS } from './test-level.ts';
 
 /**
- * The same cases at every run, so that a change alone decides whether a test passes. `npm run test:full` leaves the
- * seed to chance and so searches further.
+ * Uses the same cases in every run, so that only a change decides whether a test passes. `npm run test:full`
+ * uses a random seed and so searches further.
  */
 if (testLevel !== 'full') configureGlobal({ seed: 20_261_120 });
 
-/** Turns of the timers; a press of Testing Library's is over after two. */
+/** Turns of the timers by which drawing is late. A press of Testing Library is over after two. */
 const LATE_TURNS = 4;
-/** The real one: a test may put another in its place. */
+/** The real `setTimeout`: a test may replace the global one. */
 const { setTimeout: nextTurn } = globalThis;
-/** Kept by the worker: React is loaded once for all its files, and keeps what the first of them gave it. */
+/**
+ * The worker keeps this state, because it loads React once for all its files, and React keeps the
+ * `setImmediate` of the first file.
+ */
 const worker = globalThis as unknown as { drawingsToCome: number; waitsLong?: true };
 worker.drawingsToCome ??= 0;
 
-/** Both give up after a second by default, which a busy machine needs for a single drawing. */
+/** Both wait one second by default. A busy machine may need that long for a single drawing. */
 if (worker.waitsLong !== true) {
   worker.waitsLong = true;
   const { waitFor } = vi;
@@ -35,8 +38,8 @@ const late = (draw: () => void, turns = LATE_TURNS): unknown =>
 
 if (typeof document !== 'undefined') {
   /**
-   * React takes this when it is loaded, and draws late, as on a busy machine: a test that looks for what an answer
-   * brings without waiting for it fails at every run, not at one of a thousand.
+   * React takes this function when it loads, and so draws late, as on a busy machine. A test that does not
+   * wait for the result of an answer then fails in every run, not in one of a thousand.
    */
   vi.stubGlobal('setImmediate', (draw: () => void) => {
     worker.drawingsToCome += 1;
@@ -48,7 +51,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Files share their worker, and with it the page: each begins with an empty one. */
+/** Files share their worker and so the page. Each file begins with an empty page. */
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

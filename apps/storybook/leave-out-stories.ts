@@ -3,10 +3,13 @@ import { formatCsf, loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import { afterQuick, testLevel } from '../../libs/test-level.ts';
 
-/** Storybook marks a story that plays with it by itself. */
+/** Tag that Storybook gives to each story with a play function. */
 const PLAYS = 'play-fn';
 
-/** Of the stories of a file, those of the quick level: the ones that play, and the first of each look, which has its own tags. */
+/**
+ * Returns the stories of a file for the quick level: those with a play function, and the first of each look,
+ * which has its own tags.
+ */
 function quickStories(stories: Readonly<Record<string, { readonly tags?: string[] | undefined }>>) {
   const looks = new Set<string>();
   const quick = new Set<string>();
@@ -18,7 +21,7 @@ function quickStories(stories: Readonly<Record<string, { readonly tags?: string[
   return quick;
 }
 
-/** Leaves the tests of stories to the level that they belong to. The catalogue itself shows all of them. */
+/** Runs the tests of stories only on the level that they belong to. The catalog itself shows all stories. */
 export const leaveOutStories: Plugin = {
   name: 'leave-out-stories',
   // Before Storybook makes a test of every story.

@@ -8,16 +8,16 @@ import { PATIENCE_MS, vitestLevels, WAIT_MS } from '../../libs/test-level.ts';
 import { leaveOutStories } from './leave-out-stories.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-/** A browser of one's own choice, else the system's, else the one that Playwright brings. */
+/** The browser that the environment names, else the system's, else the one of Playwright. */
 const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
-/** The tests take their size, language and ground from here; the catalogue itself opens in the window's size. */
+/** Window size, language and theme of the tests. The catalog itself opens in the size of its window. */
 const testing = process.env['VITEST'] === 'true';
 const viewport = testing ? (process.env['STORY_VIEWPORT'] ?? '390') : '';
 const language = process.env['STORY_LANGUAGE'] === 'es' ? 'es' : 'en';
 const theme = process.env['STORY_THEME'] ?? 'paper';
 const brand = process.env['STORY_BRAND'] ?? 'skein';
-/** Size of text, percent of what the visitor has set: `200` shows whether anything breaks. */
+/** Text size, as a percentage of the visitor's setting: `200` shows whether anything breaks. */
 const text = testing ? (process.env['STORY_TEXT'] ?? '100') : '100';
 const SIZES = {
   '320': { width: 320, height: 640 },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILES = join(import.meta.dirname, 'files');
 const OUT = join(import.meta.dirname, '..', 'generated');
-/** Files that browsers ask for by name: name there, name here. */
+/** Files that browsers request by fixed names: public name, name here. */
 const PUBLIC_FILES = {
   'favicon.svg': 'favicon.svg',
   'apple-touch-icon.png': 'app-icon-180.png',
@@ -11,7 +11,7 @@ const PUBLIC_FILES = {
   'share-image.png': 'share-card.png',
 } as const;
 
-/** Puts the artwork beside the content export, which is handed on together with its files. */
+/** Copies the artwork next to the content export, because both are passed on together. */
 async function copy(): Promise<void> {
   const publicFolder = join(OUT, 'public');
   await mkdir(publicFolder, { recursive: true });

@@ -17,28 +17,28 @@ interface Sized {
   /** Natural size in px, as in the file's view box. */
   readonly width: number;
   readonly height: number;
-  /** None for a pattern, which may be cut anywhere. The manifest has it in percent. */
+  /** Undefined for a pattern, which may be cropped anywhere. The manifest has the area in percent. */
   readonly safe?: SafeArea | undefined;
 }
 
 /** A named picture: `files/{name}.svg`. */
 export interface Picture extends Sized {
-  /** Also there as `{name}.png` at twice the size, for places that ask for a photograph. */
+  /** Whether the picture also exists as `{name}.png` at twice the size, for places that need a photograph. */
   readonly raster?: boolean;
-  /** What the picture shows, for people who do not see it. Empty strings mark pure decoration. */
+  /** A description of the picture for visitors who cannot see it. Empty strings mark decoration. */
   readonly alt: Words;
 }
 
-/** A short film without sound that begins again where it ends. */
+/** A short film without sound that starts again at its end. */
 export interface Film extends Sized {
   readonly seconds: number;
-  /** Limit of each encoded file. */
+  /** Largest size of each encoded file, bytes. */
   readonly maxBytes: number;
-  /** What the film shows, for people who do not see it. */
+  /** A description of the film for visitors who cannot see it. */
   readonly title: Words;
 }
 
-/** A picture of the demo. Each city of the catalogue has a `town-…` and a `view-…`. */
+/** Name of a picture of the demo. Each city of the catalog has a `town-…` and a `view-…`. */
 export type ArtName = keyof typeof manifest.pictures | `town-${string}` | `view-${string}`;
 export type FilmName = keyof typeof manifest.films;
 export type BrandName = keyof typeof manifest.brand;
@@ -58,16 +58,16 @@ function inShares<Name extends string, T extends Sized>(listed: Readonly<Record<
   return Object.fromEntries(rows) as Readonly<Record<Name, T>>;
 }
 
-/** Every picture of the demo provider. Content refers to these names and nothing else. */
+/** Every picture of the demo provider, by the names that content uses. */
 export const artwork = inShares<string, Picture>(manifest.pictures);
 
 /** Every film of the demo provider. */
 export const films = inShares<FilmName, Film>(manifest.films);
 
-/** The brand's own files, by their natural size. */
+/** The brand's own files, with their natural size. */
 export const brand: Readonly<Record<BrandName, Sized>> = manifest.brand;
 
-/** File names of a film, beside the pictures. */
+/** Returns the file names of a film, which are beside the pictures. */
 export function filmFiles(name: FilmName) {
   return {
     mp4: `film-${name}.mp4`,

@@ -25,14 +25,17 @@ import { routes } from '../site/routes.ts';
 import { sitePaths } from '../site/site-paths.ts';
 
 const SLUG = page.fields.slug.gf;
-/** Pages that the site needs, and what for. */
+/** Pages that the site needs, each with the problem of a site without it. */
 const NEEDED: Readonly<Record<string, string>> = {
   '/': 'there is no home page at /',
   '/404': 'there is no page /404 for addresses that do not exist',
   '/500': 'there is no page /500 for when something goes wrong',
 };
 
-/** How links of every language are read: the prefix tells a link from words that begin with a slash. */
+/**
+ * Locale in which links of every language are read: its prefix distinguishes a link from words that begin with
+ * a slash.
+ */
 const LINKS_AS = 'es';
 
 function localeProblems({ locales }: Export): Problem[] {
@@ -47,12 +50,12 @@ function localeProblems({ locales }: Export): Problem[] {
   });
 }
 
-/** When an entry was published first; to readers of published content it began then. */
+/** Returns when an entry was first published. For readers of published content it exists since then. */
 const publishedAt = ({ sys }: Delivered) => Date.parse(sys.firstPublishedAt ?? sys.createdAt ?? '') || 0;
 const publishedFirst = (a: Delivered, b: Delivered) =>
   publishedAt(a) - publishedAt(b) || (a.id < b.id ? -1 : 1);
 
-/** Pages by path, with what is wrong with their addresses. */
+/** Returns the pages by path, and the problems of their addresses. */
 function addresses(pages: readonly Delivered[], content: DeliveredContent) {
   const byPath = new Map<string, string>();
   const problems: Problem[] = [];
@@ -73,10 +76,10 @@ function addresses(pages: readonly Delivered[], content: DeliveredContent) {
 }
 
 /**
- * Reads a content export as the site would read its content, and says what an editor should fix.
- * @param folder where the export lies, for its files; without it they are not looked for
- * @param formOrigins origins that forms may be sent to beside the site's own
- * @throws ValiError when it is no export
+ * Reads a content export as the site would, and returns the problems that an editor should fix.
+ * @param folder folder of the export, to look for its files; without it they are not checked
+ * @param formOrigins origins besides the site's own to which forms may be sent
+ * @throws ValiError if the source is not an export
  */
 export function checkExport(
   source: unknown,

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { readExportFile } from './export-file.ts';
 import { checkExport } from './check-export.ts';
 
-/** What the check of a file prints and how it ends. */
+/** The output and the exit code of a check. */
 export interface Verdict {
   readonly lines: readonly string[];
-  /** Why the file could not be checked. */
+  /** The reason why the file could not be checked. */
   readonly failure?: string;
   readonly exitCode: 0 | 1;
 }
@@ -22,7 +22,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Checks a content export on disk. Never throws.
- * @param formOrigins as the setting `FORM_ORIGINS` holds them
+ * @param formOrigins in the format of the setting `FORM_ORIGINS`
  */
 export function checkFile(file: string, contentTypes: readonly AnyEntryType[], formOrigins = ''): Verdict {
   try {

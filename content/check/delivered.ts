@@ -48,9 +48,9 @@ export type FieldKinds = ReadonlyMap<string, { readonly type: string; readonly l
 export interface DeliveredContent {
   readonly entries: readonly Delivered[];
   readonly assets: readonly Delivered[];
-  /** Fields by content type; empty when the export brings no content types. */
+  /** Fields by content type; empty if the export has no content types. */
   readonly types: ReadonlyMap<string, FieldKinds>;
-  /** An item in one language, as the CMS would answer. */
+  /** Returns an item in one language, as the CMS would. */
   inLocale(item: Delivered, locale: string): { readonly sys: object; readonly fields: object };
   readonly problems: readonly Problem[];
 }
@@ -58,7 +58,7 @@ export interface DeliveredContent {
 const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
   !Array.isArray(value) && v.is(Values, value);
 
-/** The chain of locales that a field is looked up in, its own first. */
+/** Returns the locales in which a field is looked up, its own first. */
 function chainOf(locales: Export['locales'], code: string): string[] {
   const chain: string[] = [];
   for (let next: string | undefined = code; next !== undefined && !chain.includes(next);) {
@@ -68,7 +68,10 @@ function chainOf(locales: Export['locales'], code: string): string[] {
   return chain;
 }
 
-/** What a CMS with this content would deliver: published, not archived, of a known type, each id once. */
+/**
+ * Returns what a CMS with this content would deliver: published entries, not archived, of a known type, each
+ * id once.
+ */
 export function deliveredContent({ contentTypes, entries, assets, locales }: Export): DeliveredContent {
   const problems: Problem[] = [];
   const report = (entryId: string, field: string, reason: string) =>

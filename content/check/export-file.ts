@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a content export on disk holds, with or without the mark that some editors begin a file with.
- * @throws what the file system and `JSON.parse` throw
+ * Reads a content export from disk, with or without the byte order mark that some editors add.
+ * @throws the errors of the file system and of `JSON.parse`
  */
 export const readExportFile = (file: string): unknown =>
   JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/u, ''));

@@ -6,10 +6,12 @@ import type { DeliveredContent } from './delivered.ts';
 
 const File = v.object({ url: v.string(), fileName: v.optional(v.string(), '') });
 
-/** In place of a host: the folder of an export that comes with its files. */
+/** Matches the folder of an export with files, which replaces the host in an address. */
 const BESIDE = /^\/\/(?=assets\/)/;
 
-/** Files of assets that should lie beside the export and do not. Those with a web address are not looked for. */
+/**
+ * Returns the files of assets that are missing beside the export. Files with a web address are not checked.
+ */
 export function missingFiles({ assets }: DeliveredContent, folder: string): Problem[] {
   return assets.flatMap(({ id, fields }) =>
     Object.entries(fields['file'] ?? {}).flatMap(([locale, raw]): Problem[] => {

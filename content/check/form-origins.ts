@@ -2,18 +2,21 @@ import { LOCALES, safeHref, type Problem } from '@skein/cms-client';
 import { heroSearchForm, scheduleCall } from '@skein/forms/content';
 import type { DeliveredContent } from './delivered.ts';
 
-/** Fields that say where a form is sent. */
+/** Fields with the address that a form is sent to. */
 const POST_TO = [heroSearchForm, scheduleCall].map(({ fields }) => fields.postTo.gf);
 
-/** The other origin that a form with this in its field is sent to, as its component reads it. */
+/**
+ * Returns the origin that a form with this field value is sent to, if it is another site; otherwise undefined.
+ */
 function foreignOrigin(value: unknown): string | undefined {
   const url = typeof value === 'string' ? safeHref(value) : undefined;
   return url !== undefined && /^https?:/.test(url) ? new URL(url).origin : undefined;
 }
 
 /**
- * Forms that are sent to another origin than the site's, and not to one that its settings allow: browsers would refuse.
- * @param allowed origins, as the setting `FORM_ORIGINS` names them
+ * Returns the forms that are sent to an origin which is neither the site's nor allowed: browsers would refuse
+ * them.
+ * @param allowed origins, in the format of the setting `FORM_ORIGINS`
  */
 export function foreignForms(
   { entries }: Pick<DeliveredContent, 'entries'>,

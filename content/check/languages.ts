@@ -8,8 +8,8 @@ const saysSomething = (value: unknown): boolean =>
     : typeof value === 'string' && /\p{L}{2}/u.test(value) && !isLink(value);
 
 /**
- * Texts that most entries of a type have in Spanish and this one has not. Names and labels that nobody translates are so
- * told from words that somebody forgot.
+ * Returns the texts without a Spanish version, where most entries of the type have one. So the check tells
+ * forgotten words from names and labels that need no translation.
  */
 export function missingLanguages({ entries, types }: DeliveredContent): Problem[] {
   const counts = new Map<string, { translated: number; not: Problem[] }>();

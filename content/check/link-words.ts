@@ -12,18 +12,18 @@ interface Link {
 
 const pairOf = (words: { readonly gf: string }, target: { readonly gf: string }) =>
   [words.gf, target.gf] as const;
-/** Fields that hold the words of a link, and those beside them that say where it leads. */
+/** Fields with the words of a link, each with the field of its address. */
 const PAIRS = [
   pairOf(callToAction.fields.text, callToAction.fields.target),
   pairOf(navigationLeaf.fields.label, navigationLeaf.fields.url),
   pairOf(plansSection.fields.promoCtaText, plansSection.fields.promoCtaLink),
 ];
-/** Links whose words are written by their block. */
+/** Links whose words the block writes itself. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [broadbandLabels.fields.privacyPolicyLink.gf]: { 'en-US': 'Privacy', es: 'Privacidad' },
 };
 const ANCHOR = /<a [^<>]*href="([^"<>]*)"[^<>]*>(.*?)<\/a>/gs;
-/** Words that name no page. */
+/** Small words, which do not help to name a page. */
 const SMALL = new Set(
   'a an the and or of in to for with about at on is it us we our you your my all see read more el la los las un una de del y o en con por para lo que a tu tus mi ver'.split(
     ' ',
@@ -54,8 +54,8 @@ function linksOf(fields: Fields, locale: string): Link[] {
 }
 
 /**
- * Links whose words are the name of another page than the one they lead to. A link to an anchor is left alone: its words
- * name a part of the page.
+ * Returns the links whose words are the name of another page than their target. It skips links to an anchor,
+ * because their words name a part of a page.
  */
 export function oddLinks(content: Pick<DeliveredContent, 'entries' | 'inLocale'>): Problem[] {
   return LOCALES.flatMap(({ code }) => {

@@ -5,11 +5,14 @@ import { sitePaths } from '../site/site-paths.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The prefix tells a link from words that begin with a slash. */
+/** Prefix that distinguishes a link from words that begin with a slash. */
 const { prefix: PREFIX } = languageOfLocale('es', sitePaths.languages);
 const HREF = /href="([^"<>]*)"/g;
 
-/** Paths of pages in a text that was read as Spanish: every link to a page carries the prefix there, and nothing else does. */
+/**
+ * Returns the paths of pages in a text that was read as Spanish: there every link to a page has the prefix,
+ * and nothing else has it.
+ */
 function pagePaths(text: string): string[] {
   const links = text.startsWith('/') ? [text] : [...text.matchAll(HREF)].map(([, href = '']) => href);
   return links.flatMap((link) => {
@@ -19,7 +22,7 @@ function pagePaths(text: string): string[] {
   });
 }
 
-/** Slugs of the questions and tabs that lie in parsed content. */
+/** Returns the slugs of the questions and tabs in parsed content. */
 function questionSlugs(parsed: unknown): string[] {
   if (Array.isArray(parsed)) return parsed.flatMap(questionSlugs);
   if (!isRecord(parsed)) return [];
@@ -28,16 +31,16 @@ function questionSlugs(parsed: unknown): string[] {
   return [...(faq?.slugs ?? []), ...Object.values(parsed).flatMap(questionSlugs)];
 }
 
-/** Addresses of the questions and tabs of a parsed page: `/support/faq/first-bill`. */
+/** Returns the addresses of the questions and tabs of a parsed page: `/support/faq/first-bill`. */
 export function questionPaths(page: unknown): string[] {
   const path = isRecord(page) ? page['slug'] : undefined;
   return typeof path === 'string' ? questionSlugs(page).map((slug) => `${path}/${slug}`) : [];
 }
 
 /**
- * Links of parsed pages that lead to no page of the site, each once for an entry.
- * @param parsed pages in any language, with links as the Spanish pages have them
- * @param pages every path that exists, those of questions too
+ * Returns the links of parsed pages that lead to no page of the site, each once per entry.
+ * @param parsed pages in any language, with links as on Spanish pages
+ * @param pages every existing path, including those of questions
  */
 export function deadLinks(parsed: readonly unknown[], pages: ReadonlySet<string>): Problem[] {
   const found = new Map<string, Problem>();

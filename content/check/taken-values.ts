@@ -4,9 +4,9 @@ import type { Delivered, DeliveredContent } from './delivered.ts';
 const isUnique = (rule: object) => 'unique' in rule && rule.unique === true;
 
 /**
- * Values that no two entries of a type may share, and that an earlier one has already, whatever their case. The CMS
- * refuses them, an import does not.
- * @param except CMS ids of fields that are checked elsewhere
+ * Returns values that must be unique within a type, but that an earlier entry already has, regardless of case.
+ * The CMS refuses them, but an import does not.
+ * @param except CMS ids of fields that another check covers
  * @param before the order in which entries were published
  */
 export function takenValues(

@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { userDetails } from '@skein/shell/content';
 
-/** Where the demo lets a visitor choose who to be; a real provider's sign-in stands here. */
+/** Address at which a visitor of the demo chooses an account. A real provider has its sign-in there. */
 export const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
 
 export const signIn = entry(callToAction, 'cta-sign-in', {
@@ -12,7 +12,7 @@ export const signIn = entry(callToAction, 'cta-sign-in', {
   analyticsId: 'header-sign-in',
 });
 
-/** What a visitor who is signed in finds behind their name. */
+/** The menu of a signed-in visitor, under their name. */
 export const accountMenu = entry(userDetails, 'user-details', {
   internalName: 'Account menu',
   manageAccount: entry(callToAction, 'cta-manage-account', {

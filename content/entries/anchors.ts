@@ -1,6 +1,9 @@
 import { t } from '@skein/cms-client';
 
-/** Headings that other pages link to. Each is written once: the link would break if the heading were reworded alone. */
+/**
+ * Headings that other pages link to. Heading and link are in one place, because a change of the heading alone
+ * would break the link.
+ */
 export const plansHeading = t('Three speeds, one price each', 'Tres velocidades, tres precios');
 export const plansLink = t(
   '/product/internet#three-speeds-one-price-each',

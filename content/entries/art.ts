@@ -2,8 +2,9 @@ import { artwork, brand, type ArtName } from '@skein/artwork';
 import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 
 /**
- * A picture as an asset of the CMS. Its title is what the picture shows; a decorative one has an empty title.
- * Throws for a name that the manifest does not have.
+ * Returns a picture as an asset of the CMS. Its title describes the picture; a decorative one has an empty
+ * title.
+ * @throws if the manifest does not have the name
  */
 export function art(name: ArtName): AuthoredAsset {
   const picture = artwork[name];
@@ -20,8 +21,9 @@ export function art(name: ArtName): AuthoredAsset {
 }
 
 /**
- * The same picture in pixels, twice as large, as a CMS holds photographs: the image service makes what each screen needs.
- * Throws for a picture that is not there in pixels.
+ * Returns the same picture in pixels at twice the size, as a CMS stores photographs: the image service makes
+ * the renditions for each screen.
+ * @throws if the picture does not exist in pixels
  */
 export function photo(name: ArtName): AuthoredAsset {
   const picture = artwork[name];
@@ -37,7 +39,7 @@ export function photo(name: ArtName): AuthoredAsset {
   });
 }
 
-/** The wordmark of the header. */
+/** Returns the wordmark of the header as an asset. */
 export function logo(): AuthoredAsset {
   const { width, height } = brand.logo;
   return asset('logo', {

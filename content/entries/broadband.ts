@@ -2,10 +2,13 @@ import { broadbandPlan, broadbandSpeed, broadbandTerms } from '@skein/blocks/con
 import { entry, t } from '@skein/cms-client';
 import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type Plan } from './offer.ts';
 
-/** Of no provider: the registration number of the demo, as it stands in front of each plan's identifier. */
+/**
+ * Registration number of the demo, which belongs to no provider. It is the first part of each plan's
+ * identifier.
+ */
 const REGISTRATION = 'F0000000000';
 
-/** The same on every plan, in milliseconds. */
+/** Latency of every plan, in milliseconds. */
 const LATENCY = '8';
 
 const terms = entry(broadbandTerms, 'broadband-terms', {
@@ -31,7 +34,7 @@ const plan = ({ name, mbps, dollars }: Plan) =>
     }),
   }) as const;
 
-/** The plans for homes, as cards, labels and files have them. */
+/** The plans for homes, for cards, labels and files. */
 export const homePlans = [
   entry(broadbandPlan, 'broadband-500', {
     ...plan(SKEIN_500),
@@ -52,7 +55,7 @@ export const homePlans = [
   }),
 ] as const;
 
-/** What the labels of all plans say beside the plan. */
+/** The parts that the labels of all plans share. */
 export const disclosure = {
   provider: 'Skein Fiber',
   discounts: t(

@@ -3,7 +3,7 @@ import { maintenanceCall, scheduleCall } from '@skein/forms/content';
 import { callEvent } from '../site/call-event.ts';
 import { HELP_MAIL } from './contacts.ts';
 
-/** Half hours in which somebody is free to call. */
+/** Half hours in which the provider can call. */
 const times = t(
   [
     '8:00 – 8:30 AM/08:00|8:00 AM',
@@ -61,7 +61,7 @@ const event = {
   eventNotes: t(callEvent.en.notes, callEvent.es.notes),
 } as const;
 
-/** In the dialog of support, and on the page that stands in for it. */
+/** The form in the dialog of support, and on the page that replaces it. */
 export const supportCall = entry(scheduleCall, 'schedule-call', {
   title: t('Pick a time, and we’ll call', 'Elige una hora y te llamamos'),
   description: t(
@@ -105,7 +105,7 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
   analyticsId: 'schedule-call',
 });
 
-/** On the maintenance page. */
+/** The form on the maintenance page. */
 export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   title: t('When should we call you?', '¿Cuándo te llamamos?'),
   description: t(
@@ -136,7 +136,10 @@ export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   analyticsId: 'maintenance-call',
 });
 
-/** Opens the call that support offers; without a dialog it is the page of the same. */
+/**
+ * Returns a link that opens the call form of support. Without a dialog it leads to the page with the same
+ * form.
+ */
 export const nameATime = (id: string) =>
   entry(callToAction, `cta-${id}`, {
     internalName: 'Pick a time for a call',

@@ -3,7 +3,7 @@ import { SALES, SUPPORT } from './offer.ts';
 
 type Look = 'button' | 'outline' | 'link';
 
-/** Opens the address check; the one call to action that most blocks share. */
+/** Opens the address check. Most blocks share this call to action. */
 export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
   internalName: 'Check my address',
   text: t('Check my address', 'Consultar mi dirección'),
@@ -25,7 +25,7 @@ export const callSales = entry(callToAction, 'cta-call-sales', {
   look: 'button',
   analyticsId: 'call-sales',
 });
-/** For the second place, beside a button. */
+/** A second choice beside a button. */
 export const askInChat = entry(callToAction, 'cta-ask-in-chat', {
   internalName: 'Ask in the chat',
   text: t('Chat with us', 'Preguntar por chat'),
@@ -34,7 +34,7 @@ export const askInChat = entry(callToAction, 'cta-ask-in-chat', {
   analyticsId: 'ask-in-chat',
 });
 
-/** A link of one block to a page of the site. */
+/** Returns a link from one block to a page of the site. */
 export function goTo(
   id: string,
   english: string,

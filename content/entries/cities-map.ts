@@ -12,7 +12,7 @@ const dot = ({ id, name, phase, pin }: City) =>
     mapY: pin.y,
   });
 
-/** Every city of the catalogue as a dot, and every state as a link. */
+/** A map with every city of the catalog as a dot, and every state as a link. */
 export const citiesOnMap = entry(cityMap, 'cities-on-map', {
   title: t('One thread, many cities', 'Un hilo, muchas ciudades'),
   subtitle: t(

@@ -2,7 +2,10 @@ import { cityById } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { city } from '@skein/shell/content';
 
-/** Names a city in the header of its pages, with its help: a menu where there is a shop, too. */
+/**
+ * Returns the entry that names a city in the header of its pages, with its support: a menu if the city has a
+ * shop, too.
+ */
 export function headerCity(id: string) {
   const found = cityById(id);
   if (!found) throw new Error(`There is no city "${id}"`);

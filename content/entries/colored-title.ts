@@ -4,10 +4,10 @@ import { entry, t } from '@skein/cms-client';
 type Part = readonly [english: string, spanish: string, color?: string];
 
 /**
- * A title in several colors, as the fields of a block. The plain title says the same words: it names the entry in the
- * CMS's lists.
- * @param id of the block; the parts number themselves after it
- * @param parts a part without a color takes the text color of its ground
+ * Returns the block fields for a title in several colors. The plain title has the same words, because it names
+ * the entry in the CMS's lists.
+ * @param id id of the block; the parts add their number to it
+ * @param parts a part without a color has the text color of its background
  */
 export function coloredTitle(id: string, parts: readonly Part[]) {
   return {

@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { consent, consentForm } from '@skein/shell/content';
 
-/** The words of the cookie banner; what is left out has built-in ones. */
+/** The texts of the cookie banner. Built-in texts replace those that are left out. */
 export const skeinConsent = entry(consent, 'consent', {
   title: t('Cookies: your call', 'Cookies: tú decides'),
   text: t(

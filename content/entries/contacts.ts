@@ -1,21 +1,24 @@
 import { SALES, SUPPORT } from './offer.ts';
 
-/** Mailboxes of the demo provider: .example leads to nobody, and so do the 555-01xx numbers of the offer. */
+/**
+ * Mailboxes of the demo provider. Addresses in .example reach nobody, and neither do the 555-01xx numbers of
+ * the offer.
+ */
 export const HELP_MAIL = 'help@skeinfiber.example';
 export const BUSINESS_MAIL = 'business@skeinfiber.example';
 export const AUSTIN_MAIL = 'austin@skeinfiber.example';
 
-/** By whose clock the desk works that sells to all cities. */
+/** Time zone of the desk that sells to all cities. */
 export const CENTRAL = ['Central', 'hora del centro'] as const;
-/** When new service can be ordered by phone. Spanish says "de" before it, or "De". */
+/** Returns the hours in which visitors can order service by phone. Spanish puts "de" or "De" before them. */
 export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: string]) => ({
   en: `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`,
   es: `lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., ${zona}`,
 });
-/** Of the number that is for all cities. */
+/** Hours of the number for all cities. */
 export const SALES_HOURS = salesHoursIn(CENTRAL);
 
-/** Numbers and mailboxes as links inside running text. In a narrow column a mailbox breaks after its sign. */
+/** Links to phone numbers and mailboxes for running text. In a narrow column, a mailbox breaks after its @. */
 export const phoneLink = ({ text, tel }: { readonly text: string; readonly tel: string }) =>
   `<a href="${tel}">${text}</a>`;
 export const supportLink = phoneLink(SUPPORT);

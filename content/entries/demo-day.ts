@@ -1,8 +1,11 @@
-/** Time stamped on all demo content, so that the same sources always give the same export. */
+/**
+ * Publication time of all demo content. It is fixed, so that the same sources always result in the same
+ * export.
+ */
 export const PUBLISHED_AT = '2026-11-25T09:00:00.000Z';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day so many weeks before the demo was published, as `2026-11-18`. */
+/** Returns the day a number of weeks before the demo was published, as `2026-11-18`. */
 export const weeksBefore = (weeks: number): string =>
   new Date(Date.parse(PUBLISHED_AT) - weeks * 7 * DAY_MS).toISOString().slice(0, 10);

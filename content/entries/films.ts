@@ -11,17 +11,17 @@ function titleOf(name: FilmName): AuthoredAsset['title'] {
   return t(en, es);
 }
 
-/** A film as MP4. Its title is what it shows. */
+/** Returns a film as an MP4 asset. Its title describes the film. */
 function filmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).mp4, 'video/mp4', titleOf(name));
 }
 
-/** The same film as WebM. */
+/** Returns the same film as WebM. */
 function filmWebmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).webm, 'video/webm', titleOf(name));
 }
 
-/** The first picture of a film: what stands in its place until it plays. */
+/** Returns the first picture of a film, which shows until the film plays. */
 function filmStill(name: FilmName): AuthoredAsset {
   const { width, height, safe } = films[name];
   return {
@@ -32,12 +32,12 @@ function filmStill(name: FilmName): AuthoredAsset {
   };
 }
 
-/** What a hero with a film needs: `...heroFilm('gaming')`. */
+/** Returns the fields of a hero with a film: `...heroFilm('gaming')`. */
 export function heroFilm(name: FilmName) {
   return { image: filmStill(name), film: filmAsset(name), filmWebm: filmWebmAsset(name) } as const;
 }
 
-/** A film with its captions, as blocks that hold or open one have it. */
+/** Returns the fields of a film with captions, for blocks that contain or open one. */
 export function filmFields(name: FilmName) {
   const { captions } = filmFiles(name);
   return {
@@ -51,7 +51,10 @@ export function filmFields(name: FilmName) {
   };
 }
 
-/** A film as a video with captions, for blocks that hold one. With `loop` it moves by itself while it is in view. */
+/**
+ * Returns a film as a video with captions, for blocks that contain one. With `loop` it plays by itself while
+ * it is in view.
+ */
 export function filmVideo(name: FilmName, { loop = false } = {}) {
   return entry(video, `video-${name}${loop ? '-loop' : ''}`, { ...filmFields(name), loop });
 }

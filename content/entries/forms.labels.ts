@@ -1,6 +1,6 @@
 import { t } from '@skein/cms-client';
 
-/** Of the fields of an address. */
+/** Labels of the address fields. */
 export const labels = {
   streetLabel: t('Street address', 'Dirección'),
   unitLabel: t('Unit', 'Unidad'),

@@ -176,7 +176,7 @@ export const westminsterMovingForm = entry(stayConnectedForm, 'form-westminster-
   analyticsId: 'form-westminster-moving',
 });
 
-/** Stay connected, as a module of its own. */
+/** The form to stay connected, as a separate module. */
 export const texasModule = entry(stayConnectedForm, 'form-texas-module', {
   title: t('Stay in touch', 'Sigamos en contacto'),
   description: t(

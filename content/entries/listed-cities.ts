@@ -10,7 +10,7 @@ const listedCity = ({ id, name, phase }: City) =>
     analyticsId: `city-list-${id}`,
   });
 
-/** Every city under its state, each a link to its pages. */
+/** Every state with its cities, each a link to its pages. */
 export const listedStates = states.map(({ id, code, name }) =>
   entry(cityItem, `listed-state-${id}`, {
     name: t(name.en, name.es),

@@ -22,11 +22,11 @@ import { HELP_MAIL } from './contacts.ts';
 import { ALL_PAGES } from '../site/routes.ts';
 import { CITIES, SALES, SHOP, SKEIN_500, phoneOfCity } from './offer.ts';
 
-/** `also` is a second address under which the product counts as the current one. */
+/** Returns a product for the navigation. On pages at `also`, too, it counts as the current one. */
 const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>
   entry(navigationGroup, `nav-${id}`, { label, note, url, webpassUrl: also });
 
-/** States with so many cities have a place in the menu; the list of all cities has the others. */
+/** Fewest cities with which a state is in the menu. The list of all cities has the others. */
 const CITIES_IN_MENU = 3;
 
 const stateMenu = states
@@ -130,7 +130,7 @@ const siteHeader = entry(header, 'header', {
   appDownloadLabel: t('Get the app', 'Descarga la app'),
 });
 
-/** A telephone number that a narrow column breaks before, not within. */
+/** Keeps a telephone number on one line in a narrow column. */
 const austinPhone = phoneOfCity('austin');
 const onOneLine = (number: string): string => number.replaceAll('-', '-\u2060');
 
@@ -233,7 +233,7 @@ const addressCheckDialog = entry(addressCheck, 'address-check', {
   salesNumber,
 });
 
-/** What all pages share. */
+/** The parts that all pages share. */
 export const skeinSite = entry(site, 'site', {
   title: t('Skein Fiber', 'Skein Fiber'),
   header: siteHeader,

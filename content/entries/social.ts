@@ -9,7 +9,9 @@ const NETWORKS = {
 } as const;
 type Network = keyof typeof NETWORKS;
 
-/** The provider is invented, and so are its pages: `.example` leads nowhere by design. */
+/**
+ * The provider's social media pages. Like the provider they are invented: `.example` leads nowhere by design.
+ */
 export const social = entry(socialMedia, 'social-media', {
   title: t('Follow the thread', 'Sigue el hilo'),
   items: (Object.keys(NETWORKS) as Network[]).map((icon) =>

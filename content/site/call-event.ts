@@ -1,4 +1,7 @@
-/** What the demo's calls are called in a calendar: by the entries of the forms, and by the service that has the files. */
+/**
+ * Texts of the demo's calls in a calendar. The entries of the forms use them, and so does the service that
+ * serves the calendar files.
+ */
 export const callEvent = {
   en: {
     title: 'A call from Skein Fiber',

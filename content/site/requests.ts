@@ -6,7 +6,7 @@ import {
 } from '@skein/forms/contract';
 import { REQUEST_PAGES } from './routes.ts';
 
-/** A request to the provider, and where it is made: both paths without a language. */
+/** A request to the provider, with its page and its post path, both without a language prefix. */
 export interface RequestForm extends Form, RequestPlace {}
 
 const placed = (id: RequestFormId): RequestForm => ({ ...forms[id], ...REQUEST_PAGES[id] });

@@ -1,7 +1,7 @@
 import { requestPath, type RequestPlace } from '@skein/forms/contract';
 import type { Routes } from '@skein/ui';
 
-/** Where the demo's pages are that components lead to by themselves; without a language. */
+/** Paths of the demo's pages that components link to by themselves, without a language prefix. */
 export const routes = {
   addressCheck: '/check-address',
   appDownload: '/app?utm_source=website&utm_medium=header&utm_campaign=app_download',
@@ -13,7 +13,7 @@ export const routes = {
   apartments: '/cities/{city}/apartments',
 } as const satisfies Routes;
 
-/** The page of each thing that checking an address can come to. */
+/** The page for each result of an address check. */
 export const RESULT_PAGES = {
   available: '/address/available',
   notYet: '/address/not-yet',
@@ -22,17 +22,19 @@ export const RESULT_PAGES = {
   accountNotFound: '/account-not-found',
 } as const satisfies Routes['results'];
 
-/** Where a sign-up is confirmed: an email without a street, or one for the address that a result page is about. */
+/**
+ * The page that confirms a sign-up: an email without a street, or an email for the address of a result page.
+ */
 export const SIGN_UP_PAGE = '/stayintouch/verify';
-/** The page with the label of every plan, and their files. */
+/** The page with the label of every plan, and with files of all labels. */
 export const BROADBAND_LABELS_PAGE = '/support/broadband-labels';
 /** The page that finds the email of an account. */
 export const FORGOT_EMAIL_PAGE = '/forgot-email';
 
-/** The page that lists all others: the site draws it by itself. */
+/** The page with a list of all others. The site renders it by itself. */
 export const ALL_PAGES = '/site-map';
 
-/** The page of each request to the provider, and where it is posted. */
+/** The page of each request to the provider, and the path that the request is posted to. */
 export const REQUEST_PAGES = {
   businessContact: { page: '/business/contact', path: '/business/contact' },
   buildingRequest: { page: '/building/request', path: '/building/request' },
@@ -44,7 +46,7 @@ export const REQUEST_PAGES = {
 const each = <T>(of: Readonly<Record<string, T>>, change: (one: T) => string) =>
   Object.fromEntries(Object.entries(of).map(([name, one]) => [name, change(one)]));
 
-/** All of it in a language, by the prefix of its pages. */
+/** Returns all routes in a language, from the prefix of its pages. */
 export const routesBelow = (prefix: string): Routes => ({
   home: prefix || '/',
   ...each(routes, (path) => prefix + path),

@@ -2,7 +2,7 @@ import { siteLanguages, type SitePaths } from '@skein/cms-client';
 import { languages } from './languages.ts';
 import { ALL_PAGES } from './routes.ts';
 
-/** What the demo's site has at its addresses, pages apart. */
+/** The paths of the demo's site that are not pages. */
 export const sitePaths = {
   languages: siteLanguages(languages),
   reserved: [

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
   readonly firstByteMs: number;
   readonly ms: number;
@@ -9,13 +9,13 @@ export interface Answer {
 
 interface Question {
   readonly headers: Readonly<Record<string, string>>;
-  /** It is posted. */
+  /** Body to send. With a body the request is a POST. */
   readonly body?: string;
-  /** After so long it hangs up, and that counts as no answer, ms. */
+  /** Time after which it disconnects, which counts as no answer, ms. */
   readonly patienceMs: number;
 }
 
-/** Asks over connections that it keeps, whatever comes of it. */
+/** Sends requests over connections that it keeps open. It reports errors as answers and never throws. */
 export function asker(origin: string, connections = 400) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

@@ -15,10 +15,13 @@ const COLD = {
   [AWAY]: ['/cities', '/careers', '/quiz', '/about'],
   [THERE]: ['/intl/es/cities', '/intl/es/careers', '/intl/es/quiz', '/intl/es/about'],
 };
-/** So long may it take until forms are taken again, ms. */
+/** Longest time until the site accepts forms again, ms. */
 const BACK_MS = 10_000;
 
-/** What visitors get of a site whose database and cache were not there when it started, and after they have come. */
+/**
+ * Measures what visitors get of a site whose database and cache are away when it starts, and after both have
+ * started, too.
+ */
 export async function benchAwayAtStart(): Promise<OutageRow[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-away-'));
   const sockets = join(folder.path, 'sockets');

@@ -16,7 +16,7 @@ type Part = () => Promise<readonly Row[]>;
 
 const [, , only, path] = process.argv;
 
-/** In the order in which they run. */
+/** The parts of the bench, in the order in which they run. */
 const PARTS: Readonly<Record<string, Part>> = {
   whole: benchWholeWay,
   start: benchStart,
@@ -27,7 +27,8 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /**
- * What visitors get while everything that the site depends on is slow, hung, dripping, garbage, killed or away at the start.
+ * Measures what visitors get while everything that the site depends on is slow, hung, dripping, garbage,
+ * killed or away at the start.
  * Prints the table for docs/operating.md.
  */
 async function benchFaults(): Promise<readonly Row[]> {
@@ -37,10 +38,10 @@ async function benchFaults(): Promise<readonly Row[]> {
   return [...own, ...outageRows(outages), ...awayAtStartRows(outages)];
 }
 
-/** By name alone: one changes files, the other takes long. */
+/** Parts that run only by name: one changes files, the other takes long. */
 const ASKED_FOR: Readonly<Record<string, Part>> = { dev: benchDevLoop, outages: benchFaults };
 
-/** `npm run bench [part] [path of one page]`; all parts but those asked for by name without one. */
+/** `npm run bench [part] [path of one page]`. Without a part it runs all but those that run only by name. */
 async function bench(): Promise<boolean> {
   const all = Object.entries({ ...PARTS, ...ASKED_FOR });
   const asked = only === undefined ? Object.entries(PARTS) : all.filter(([name]) => name === only);

@@ -10,10 +10,16 @@ import { writeExport } from './write-export.ts';
 
 const MOST_FIRST_BYTE_MS = 20;
 const LEAST_PER_SECOND = 60;
-/** What two cores can do for each of so many pages a second, a third of it left for those who ask. */
+/**
+ * Most processor time per page, ms. Two cores can then render that many pages a second, with a third of their
+ * time left for other requests.
+ */
 const MOST_CPU_MS = 22;
 
-/** Asked for one after the other before and while it is measured, and then at once. */
+/**
+ * Number of pages that the bench requests one after the other: first to warm up, then to measure. `AT_ONCE`
+ * pages follow in parallel.
+ */
 const WARM_UP = 60;
 const ONE_BY_ONE = 40;
 const AT_ONCE = 100;
@@ -22,14 +28,17 @@ const QUESTION = { headers: { 'accept-encoding': 'gzip, deflate, br' }, patience
 
 export const pathOf = (index: number) => `/bench/page-${index}`;
 
-/** Spanish twins are pages of their own, so that a hundred pages are enough for two hundred addresses. */
+/**
+ * Returns addresses of generated pages. The Spanish version of a page is a page of its own, so 100 pages have
+ * 200 addresses.
+ */
 export const addresses = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = from + index;
     return at % 2 === 0 ? pathOf(at / 2) : `/intl/es${pathOf((at - 1) / 2)}`;
   });
 
-/** About as much as a page of the demo has of its own. */
+/** Text for one page, about as much as a demo page has of its own. */
 const ownWords = (index: number): string =>
   [1, 2, 3, 4]
     .map(
@@ -39,7 +48,10 @@ const ownWords = (index: number): string =>
     )
     .join('');
 
-/** The demo with more pages: blocks of its own, each with a title, an address and a text that no other page has. */
+/**
+ * Writes the demo's export with `count` more pages, and returns its path. Each has its own blocks, with a
+ * title, an address and a text that no other page has.
+ */
 export function writeLargeExport(count: number): string {
   const models = pages
     .map((authored) => valuesOf(page, authored).blocks ?? [])
@@ -57,11 +69,17 @@ export function writeLargeExport(count: number): string {
   return writeExport(`large-export-${count}`, copies);
 }
 
-/** Pages that nobody has asked for since the site started, with so many pages in the CMS beside those of the demo. */
+/**
+ * Measures pages that nobody has requested since the site started, with `count` pages in the CMS besides those
+ * of the demo.
+ */
 export async function benchColdPages(count: number): Promise<Row[]> {
   await using site = await startSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
   using visitors = asker(site.origin, CONNECTIONS);
-  /** @returns ms until the first byte */
+  /**
+   * Requests a page.
+   * @returns ms until the first byte
+   */
   async function visit(path: string): Promise<number> {
     const { status, firstByteMs } = await visitors.ask(path, QUESTION);
     if (status !== 200) throw new Error(`${path} answered ${status}`);

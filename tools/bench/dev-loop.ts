@@ -8,12 +8,12 @@ import { most, type Row } from './row.ts';
 import { serve } from '../commands/serve.ts';
 
 const TIMES = 5;
-/** Of the first build. */
+/** Longest time of the first build. */
 const BUILD_LIMIT_MS = 120_000;
-/** From a saved file to the page. */
+/** Longest time from a saved file to the page. */
 const MOST_SECONDS = 3;
 const PATH = '/legal/terms';
-/** What is changed, by kind: `from` is text of the file. A test checks that it is still there. */
+/** The changes, by kind. `from` is text of the file; a test checks that the file still contains it. */
 export const CHANGES = {
   block: {
     file: 'libs/blocks/src/text/text-block/text-block.tsx',
@@ -37,7 +37,7 @@ export const CHANGES = {
   },
 };
 
-/** @returns seconds from a file that is saved to the page that shows it */
+/** @returns seconds from saving a file until the page shows the change */
 async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Promise<number> {
   const { file, from, to } = CHANGES[kind];
   const path = join(ROOT, file);
@@ -61,7 +61,10 @@ async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Pro
   }
 }
 
-/** Changes a block, its style, a module of the server and an entry while `npm run dev` runs, in a real browser that nobody touches, and puts them back. */
+/**
+ * Changes a block, its style, a server module and an entry while `npm run dev` runs, in a real browser without
+ * any input. It reverts each change afterwards.
+ */
 export async function benchDevLoop(): Promise<Row[]> {
   const dev = await serve([join(ROOT, 'node_modules/vite/bin/vite.js'), join(ROOT, 'apps/site')]);
   const browser = await chromium.launch({ executablePath: findChromium().path, args: ['--no-sandbox'] });

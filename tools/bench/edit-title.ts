@@ -5,7 +5,10 @@ interface Entry {
 
 const headers = { authorization: 'Bearer demo-management' };
 
-/** Gives an entry another title, in all its languages, and publishes it, as an editor does. @param origin of the local CMS */
+/**
+ * Gives an entry another title, in all its languages, and publishes it, as an editor does.
+ * @param origin of the local CMS
+ */
 export async function editTitle(origin: string, id: string, title: string): Promise<void> {
   const address = `${origin}/cma/spaces/skein/environments/master/entries/${id}`;
   const { sys, fields } = (await (await fetch(address, { headers })).json()) as Entry;

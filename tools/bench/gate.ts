@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How a server behaves that cannot be relied on. */
+/** States of an unreliable server. */
 export type Weather = 'normal' | 'slow' | 'hung' | 'dripping' | 'garbage' | 'killed';
 
-/** A drip, bytes, and how long it is until the next one, ms. */
+/** Size of a drip, bytes, and the time until the next one, ms. */
 const DRIP = 16;
 const DRIP_MS = 200;
 const GARBAGE =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 24\r\n\r\n{"items":[{"sys":{"id":7';
 
 /**
- * A port in front of a server, behind which the server can be made to seem slow, silent or gone.
- * @param slowMs how late each piece of an answer comes when the server is slow
+ * Opens a port in front of a server. It can make the server seem slow, silent or gone.
+ * @param slowMs delay of each piece of an answer while the server is slow, ms
  */
 export async function openGate(target: number, slowMs: number) {
   let weather: Weather = 'normal';

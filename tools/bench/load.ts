@@ -3,14 +3,15 @@ import { connect, type Socket } from 'node:net';
 const HEADER_END = Buffer.from('\r\n\r\n');
 const CONNECTIONS = 20;
 const READ_BYTES = 64 * 1024;
-/** What every browser asks for. */
+/** The encodings that every browser accepts. */
 const BROWSER_ENCODINGS = 'gzip, deflate, br';
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
 /**
- * Requests per second over kept connections, one request at a time on each. Reads only as much of an answer as it must:
- * the usual load tools in JavaScript parse so much that with a whole page they, not the server, are the limit.
- * @throws when an answer is not 200 or has no length
+ * Measures requests per second over kept connections, with one request at a time on each. It reads only as
+ * much of an answer as it must: the usual load tools in JavaScript parse so much that, with a whole page, they
+ * are the limit instead of the server.
+ * @throws if an answer is not 200 or has no length
  */
 export function requestsPerSecond(
   url: string,
@@ -22,7 +23,7 @@ export function requestsPerSecond(
   );
   let answered = 0;
 
-  /** Reads answers as they come; calls `next` after each whole one. */
+  /** Returns a function that reads answers as they arrive and calls `next` after each whole one. */
   function reader(next: () => void, fail: (error: Error) => void) {
     let missing = 0;
     let head: Buffer = Buffer.alloc(0);

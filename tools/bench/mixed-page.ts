@@ -3,18 +3,24 @@ import { pages } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 import { writeExport } from './write-export.ts';
 
-/** Blocks on the page. */
+/** Number of blocks on the page. */
 const BLOCKS = 40;
 export const MIXED_PATH = '/mixed';
 
-/** Shows by script what only the browser knows; it opens result pages and stands nowhere else. */
+/**
+ * Block types to leave out: this block shows by script what only the browser knows, and only result pages have
+ * it, at their top.
+ */
 const WAKES_AT_ONCE: ReadonlySet<string> = new Set(['gfAddressStatusHero']);
 
-/** What kind of block it is: its content type, and its variant where it has some. */
+/** Returns the kind of a block: its content type, and its variant if it has one. */
 const kindOf = ({ type, values }: AuthoredEntry) =>
   `${type.id} ${(values as { readonly variant?: string }).variant ?? ''}`;
 
-/** Blocks of the demo pages, one of each kind in turn, so that every kind is there before any comes twice. */
+/**
+ * Returns blocks of the demo pages, one of each kind in turn, so that every kind comes once before any comes
+ * twice.
+ */
 function mixedBlocks(): AuthoredEntry[] {
   const all = pages
     .flatMap((authored) => valuesOf(page, authored).blocks ?? [])
@@ -29,7 +35,10 @@ function mixedBlocks(): AuthoredEntry[] {
   return mixed.slice(0, BLOCKS);
 }
 
-/** Writes an export of the demo with one more page: 40 blocks of every kind. Returns its file. */
+/**
+ * Writes an export of the demo with one more page, which has 40 blocks of every kind. Returns its file and the
+ * number of kinds.
+ */
 export function writeMixedExport(): { readonly file: string; readonly kinds: number } {
   const blocks = mixedBlocks();
   const mixed = entry(page, 'page-mixed', { slug: MIXED_PATH, title: 'Mixed blocks', blocks });

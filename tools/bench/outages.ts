@@ -12,11 +12,11 @@ import { API, serve, startSite } from '../commands/serve.ts';
 export interface Answers {
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** How often each status came; 0 is no answer. */
+  /** Number of answers by status; 0 is no answer. */
   readonly statuses: Readonly<Record<number, number>>;
 }
 
-/** Kinds of requests, as the table calls them. */
+/** Kinds of requests, with their names in the table. */
 const KINDS = {
   warm: 'Warm page',
   cold: 'Page never asked for',
@@ -33,12 +33,12 @@ export interface OutageRow extends Readonly<Record<Kind, Answers>> {
 
 const PAGES = 120;
 const WARM_PATHS = ['/', '/intl/es', '/support', '/product/internet', '/intl/es/wifi', '/business'];
-/** How late everything comes from a server that is slow, ms. */
+/** Delay of everything that a slow server sends, ms. */
 const SLOW_MS = 3000;
 const VISIT_MS = 6000;
 const VISITORS = 4;
 const EACH = 4;
-/** Nothing takes longer than this, or it counts as no answer. */
+/** Longest wait for an answer, ms. After it there is no answer. */
 const PATIENCE_MS = 20_000;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
@@ -49,7 +49,7 @@ function summary(answers: readonly Answer[]): Answers {
   return { p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95), statuses };
 }
 
-/** Asks as visitors do, whatever comes of it. */
+/** Sends the requests that visitors send. It reports errors as answers and never throws. */
 export function visitor(origin: string, picture: string) {
   const { ask: askWith, ...close } = asker(origin);
   const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string) =>
@@ -91,7 +91,7 @@ async function times(count: number, ask: (index: number) => Promise<Answer>): Pr
   return answers;
 }
 
-/** Visitors of pages in memory, who come and come. */
+/** Requests pages in memory again and again, for `VISIT_MS`. */
 async function warmVisits(visitor: Visitor): Promise<Answer[]> {
   const end = performance.now() + VISIT_MS;
   const answers: Answer[] = [];
@@ -105,7 +105,10 @@ async function warmVisits(visitor: Visitor): Promise<Answer[]> {
   return answers;
 }
 
-/** All kinds of requests at once; `cold` are addresses that nobody has asked for. */
+/**
+ * Sends all kinds of requests at once.
+ * @param cold addresses that nobody has requested yet
+ */
 export async function measure(what: string, visitor: Visitor, cold: readonly string[]): Promise<OutageRow> {
   // Pages in memory are older than their time: each visit has one renewed.
   await wait(1200);
@@ -123,7 +126,10 @@ export async function measure(what: string, visitor: Visitor, cold: readonly str
   };
 }
 
-/** What visitors get while the CMS or the services, each behind a gate of its own, are slow, hung or killed. */
+/**
+ * Measures what visitors get while the CMS or the services, each behind its own gate, are slow, hung or
+ * killed.
+ */
 export async function benchOutages(): Promise<OutageRow[]> {
   await using services = await serve(API, { CONTENT_EXPORT: writeLargeExport(PAGES), RATE_LIMIT: 'off' });
   await using cms = await openGate(services.port, SLOW_MS);
@@ -170,26 +176,26 @@ const statuses = (answers: Answers) =>
     .join(', ');
 const cell = (answers: Answers) => `${statuses(answers)}; ${ms(answers.p50Ms)} / ${ms(answers.p95Ms)}`;
 
-/** The rows as a table for docs/operating.md: how often which status, then p50 / p95. */
+/** Returns the rows as a table for docs/operating.md: number of answers by status, then p50 / p95. */
 export function outageTable(rows: readonly OutageRow[]): string {
   const head = ['', ...Object.values(KINDS)];
   const lines = rows.map((row) => [row.what, ...kinds.map((kind) => cell(row[kind]))]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Requests that waited for nothing, whatever was the matter. */
+/** Counts requests that got no answer during any outage. */
 const unanswered = (rows: readonly OutageRow[]): number =>
   rows
     .flatMap((row) => kinds.map((kind) => row[kind]))
     .reduce((sum, { statuses: { 0: none = 0 } }) => sum + none, 0);
 
-/** Pages in memory that were answered with an error. */
+/** Counts pages in memory that the site answered with an error. */
 const failures = (rows: readonly OutageRow[]): number =>
   rows
     .flatMap(({ warm }) => Object.entries(warm.statuses))
     .reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
 
-/** What a CMS that answers nothing may cost visitors of pages in memory: so many times what they wait otherwise. */
+/** Largest factor by which visitors of pages in memory may wait longer while the CMS answers nothing. */
 const HANGING_MOST = 2;
 
 export function outageRows(found: readonly OutageRow[]): Row[] {

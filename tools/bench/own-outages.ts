@@ -8,7 +8,7 @@ import { startSite, type Served } from '../commands/serve.ts';
 
 const PAGES = 200;
 const PICTURES = 215;
-/** The hostile client hangs up after so long, ms. */
+/** Time after which the hostile client disconnects, ms. */
 const HANGS_UP_MS = 4000;
 const OTHERS = 10;
 const OTHERS_EVERY_MS = 500;
@@ -24,7 +24,7 @@ const MOST_END = 10;
 
 type Ask = (path: string, patienceMs?: number) => Promise<Answer>;
 
-/** Starts a site anew, with two visitors behind a proxy that says who they are. */
+/** Starts a new site, with two visitors behind a proxy that sends their addresses. */
 async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Promise<T>): Promise<T> {
   await using site = await startSite({
     CONTENT_EXPORT: writeLargeExport(PAGES / 2),
@@ -46,7 +46,7 @@ const secondsOf = (answers: readonly Answer[], share: number): number =>
     share,
   );
 
-/** So many different pages at once, right after the start. */
+/** Requests many different pages at once, right after the start. */
 const coldStart = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
     const workBefore = site.cpuMs();
@@ -71,7 +71,10 @@ const coldStart = () =>
     ];
   });
 
-/** One client asks for many odd sizes of one drawing as AVIF and hangs up; somebody else would like new sizes, too. */
+/**
+ * One client requests many odd sizes of one drawing as AVIF and hangs up, while another client requests new
+ * sizes, too.
+ */
 const hostilePictures = () =>
   onFreshSite(async (site, guest, hostile): Promise<Row[]> => {
     const [odd = '', other = ''] = await picturesOf(site.origin, 'fields.file.contentType=image/svg%2Bxml');
@@ -100,7 +103,7 @@ const hostilePictures = () =>
     ];
   });
 
-/** The process is asked to end while it draws. */
+/** The process receives SIGTERM while it renders pages. */
 const endAmidPages = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
     const pages = addresses(0, PAGES / 4).map((path) => guest(path));
@@ -110,7 +113,7 @@ const endAmidPages = () =>
     return [none('cold pages that a SIGTERM amid them leaves without an answer', unanswered.length)];
   });
 
-/** What a site does to itself when it is asked for much at once. */
+/** Measures what a site does to itself under many requests at once. */
 export async function benchOwnOutages(): Promise<Row[]> {
   console.timeLog('bench', `${PAGES} cold pages right after start`);
   const cold = await coldStart();

@@ -8,28 +8,28 @@ import { openAsVisitor, scrollThrough } from './visit.ts';
 
 const CPU_SLOWDOWN = 4;
 const KB = 1024;
-/** Before any interaction, gzip, KB. */
+/** Limit of script before any interaction, gzip, KB. */
 const MOST_SCRIPT_BEFORE = 8;
-/** Before any interaction, at 4× CPU. */
+/** Limit of script time before any interaction, at 4× CPU slowdown. */
 const MOST_SCRIPT_TIME_MS = 15;
 
 const ENOUGH = 3;
 const AT_MOST = 9;
 
-/** What the figures of a page keep to beside what all keep to; nothing is asked where none is named. */
+/** Limits of one page beyond those of all pages. A figure without a limit is only printed. */
 export interface Limits {
   /** Script with all islands awake, gzip, KB. */
   readonly awake: number;
   /** HTML, brotli, KB. */
   readonly html?: number;
-  /** Longest task while all islands wake, at 4× CPU. */
+  /** Longest task while all islands wake, at 4× CPU slowdown. */
   readonly taskMs?: number;
 }
 
 /**
- * Three measurements, or up to nine while their median is over the limit: other work on the machine is no fault of the page.
- * One without a limit is only told, and one measurement tells it.
- * @param of  the figure that decides
+ * Measures three times, or up to nine times while the median is over the limit, because other work on the
+ * machine does not count against the page. Without a limit it measures once.
+ * @param of returns the figure that decides
  */
 async function repeat<T>(
   measure: () => Promise<T>,
@@ -70,7 +70,7 @@ async function wakeAll(page: Page) {
   );
 }
 
-/** What comes over the wire, bytes: the page read through, and then with everything awake. */
+/** Measures what a page loads, bytes: first while scrolling through it, and then with all islands awake. */
 async function weigh(browser: Browser, url: string) {
   const page = await openAsVisitor(browser);
   const scripts = countScripts(page);
@@ -95,8 +95,8 @@ async function weigh(browser: Browser, url: string) {
 }
 
 /**
- * What a page weighs, and what it does to a phone. Script of a tool, with a map in its first view, comes without being
- * asked for: of its figures only the layout has a limit.
+ * Measures the weight of a page and its work on a phone. A page with a tool, such as a map in its first view,
+ * loads script without a visitor's action: of its figures only the layout has a limit.
  */
 export async function measurePage(
   browser: Browser,

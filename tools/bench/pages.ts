@@ -6,13 +6,13 @@ import type { Row } from './row.ts';
 import { startSite } from '../commands/serve.ts';
 import { pathsOf } from '../visual/pages.ts';
 
-/** React DOM and the style runtime are 77 KB of each. */
+/** Limits of the home page. React DOM and the style runtime are 77 KB of each limit. */
 const HOME: Limits = { awake: 110 };
-/** Any other page may have a form and a film beside what home has. */
+/** Limits of other pages. Any of them may have a form and a film in addition to what the home page has. */
 const OTHER: Limits = { awake: 140 };
 const MIXED: Limits = { ...OTHER, html: 60, taskMs: 50 };
 
-/** Starts the site and a browser, and leaves neither behind. */
+/** Starts the site and a browser, and stops both at the end. */
 async function onSite(
   env: Readonly<Record<string, string>>,
   work: (browser: Browser, origin: string) => Promise<Row[]>,
@@ -25,18 +25,18 @@ async function onSite(
   return await work(browser, site.origin);
 }
 
-/** A page, with what decides how much it costs. */
+/** A page, with the facts that decide how much it costs. */
 interface PageKind {
   readonly path: string;
-  /** characters of HTML */
+  /** Length of the HTML, characters. */
   readonly size: number;
-  /** Addresses of what wakes on it. */
+  /** Addresses of the modules that wake on the page. */
   readonly modules: ReadonlySet<string>;
 }
 
 /**
- * Pages on which everything that wakes anywhere wakes once at least. Taken one by one: the page that wakes most of what no
- * page before it has woken, and of several the one with the most HTML.
+ * Returns pages that together wake every module at least once. Each step takes the page that wakes most of the
+ * remaining modules, or, of several, the one with the most HTML.
  */
 function coveringPages(kinds: readonly PageKind[]): string[] {
   const left = new Set(kinds.flatMap(({ modules }) => [...modules]));
@@ -58,8 +58,9 @@ async function kindOf(origin: string, path: string): Promise<PageKind> {
 }
 
 /**
- * Script and layout figures of home and of as many pages of the site maps, English, as wake everything that wakes on any;
- * `only` one page when it is given.
+ * Measures script and layout of the home page and of as many English pages of the site maps as together wake
+ * every module.
+ * @param only path of the one page to measure instead
  */
 export const benchPages = (only?: string): Promise<Row[]> =>
   onSite({}, async (browser, origin) => {
@@ -74,7 +75,7 @@ export const benchPages = (only?: string): Promise<Row[]> =>
     return rows;
   });
 
-/** The same of a page of 40 blocks, of as many kinds as the demo shows. */
+/** Measures a page of 40 blocks, of as many kinds as the demo shows. */
 export function benchMixedPage(): Promise<Row[]> {
   const { file, kinds } = writeMixedExport();
   return onSite({ CONTENT_EXPORT: file }, (browser, origin) =>

@@ -4,7 +4,10 @@ const Assets = v.object({
   items: v.array(v.object({ fields: v.object({ file: v.object({ url: v.string() }) }) })),
 });
 
-/** Paths of two pictures of the embedded CMS. @param which a condition of its protocol */
+/**
+ * Returns the paths of two pictures of the embedded CMS.
+ * @param which a condition of its protocol
+ */
 export async function picturesOf(origin: string, which: string): Promise<string[]> {
   const list = `${origin}/cdn/spaces/skein/assets?limit=2&${which}&access_token=demo-delivery`;
   const { items } = v.parse(Assets, await (await fetch(list)).json());

@@ -10,8 +10,8 @@ const FORM_PATH = '/business/contact';
 const LEAST_FORM_RATIO = 0.8;
 
 /**
- * Cached home against an empty route of the same framework, and a page with a request form against home, in turn, in the
- * same run.
+ * Compares, in turn and in the same run, the cached home page with an empty route of the same framework, and a
+ * page with a request form with the home page.
  */
 export async function benchRequests(): Promise<Row[]> {
   await using site = await startSite(LIKE_PRODUCTION);

@@ -1,21 +1,24 @@
-/** A line of what the bench prints. */
+/** A line of the bench's output. */
 export interface Row {
   readonly what: string;
   readonly figure: string;
-  /** In words; empty where there is none. */
+  /** The limit in words; empty if there is none. */
   readonly limit: string;
-  /** Undefined: nothing is asked of it. */
+  /** Whether the figure keeps to its limit. Undefined: it has none. */
   readonly ok: boolean | undefined;
 }
 
-/** A figure of which nothing is asked. */
+/** Returns a row for a figure without a limit. */
 export const told = (what: string, figure: string): Row => ({ what, figure, limit: '', ok: undefined });
 
-/** Rows as lines of text, those over their limit marked. */
+/** Returns a row as a line of text, with a mark if it is over its limit. */
 export const printed = ({ what, figure, limit, ok }: Row): string =>
   `${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`;
 
-/** A figure that keeps to a limit: at most so much, of a unit; only told where there is none. */
+/**
+ * Returns a row for a figure that must not exceed a limit, in a unit. Without a limit the figure is only
+ * printed.
+ */
 export function most(what: string, value: number, limit: number | undefined, unit = 'ms', digits = 1): Row {
   const figure = `${value.toFixed(digits)} ${unit}`;
   return limit === undefined
@@ -23,7 +26,7 @@ export function most(what: string, value: number, limit: number | undefined, uni
     : { what, figure, limit: `≤ ${limit} ${unit}`, ok: value <= limit };
 }
 
-/** A figure that reaches a limit: at least so much. */
+/** Returns a row for a figure that must reach a limit. */
 export const least = (what: string, value: number, limit: number, digits = 0): Row => ({
   what,
   figure: value.toFixed(digits),
@@ -31,7 +34,7 @@ export const least = (what: string, value: number, limit: number, digits = 0): R
   ok: value >= limit,
 });
 
-/** Something of which there may be none. */
+/** Returns a row for a count that must be 0. */
 export const none = (what: string, count: number): Row => ({
   what,
   figure: String(count),

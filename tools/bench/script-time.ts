@@ -2,8 +2,9 @@ import type { Browser } from 'playwright';
 import { openAsVisitor } from './visit.ts';
 
 /**
- * Time that the page's script was compiled and ran up to the moment in which the network is quiet, ms, at a CPU slowdown:
- * processor time, so that other work on the machine is not counted. Nothing is injected.
+ * Measures how long the page's script compiles and runs until the network is quiet, ms, at a CPU slowdown. It
+ * measures processor time, so that other work on the machine does not count, and injects nothing into the
+ * page.
  */
 export async function measureScriptTime(browser: Browser, url: string, slowdown: number): Promise<number> {
   const page = await openAsVisitor(browser);

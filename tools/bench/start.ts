@@ -8,7 +8,10 @@ const REQUESTS = 20_000;
 const ROUND_MS = 1000;
 const MAX_START_MS = 1500;
 
-/** From nothing to the first page, with an empty data folder each time, and what the process takes then and under load. */
+/**
+ * Measures the time from start to the first page, with an empty data folder each time, and what the process
+ * uses then and under load.
+ */
 export async function benchStart(): Promise<Row[]> {
   const starts: { readonly firstPageMs: number; readonly cpuMs: number; readonly memoryMb: number }[] = [];
   let loadedMb = Number.NaN;

@@ -10,9 +10,9 @@ interface Answer {
 }
 
 /**
- * Opens an empty page to which no debugger listens, beside those of Playwright, which would switch on the Runtime domain. With that on, V8 notes where
- * every error object was made; React makes some while its file is evaluated, and V8 reads the whole file once more for
- * it: 9 ms of processor time that nobody has who does not debug.
+ * Opens an empty page without a debugger. Playwright's own pages switch on the Runtime domain, and then V8
+ * notes where each error object was made. React makes some while its file loads, and V8 reads the whole file
+ * again for them: 9 ms of processor time that visitors do not have.
  * @param slowdown of the processor
  */
 async function openUnwatched(browser: Browser, slowdown: number) {
@@ -59,7 +59,7 @@ async function openUnwatched(browser: Browser, slowdown: number) {
       quiet = Promise.withResolvers();
       await quiet.promise;
     },
-    /** Runs a function in the page; it can use nothing from outside itself. */
+    /** Runs a function in the page. The function cannot use anything outside itself. */
     async run<T>(work: () => T | Promise<T>) {
       const found = await send('Runtime.evaluate', {
         expression: `(${work.toString()})()`,
@@ -81,7 +81,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Opens a page, scrolls through it and wakes all its islands, each called in a task of its own. */
+/** Opens a page, scrolls through it and wakes all its islands, each in its own task. */
 export async function measureWaking(browser: Browser, url: string, slowdown: number) {
   const page = await openUnwatched(browser, slowdown);
   await page.open(url);
@@ -113,7 +113,9 @@ export async function measureWaking(browser: Browser, url: string, slowdown: num
     const layoutShift = (shifts.takeRecords() as LayoutShift[])
       .filter(({ startTime, hadRecentInput }) => startTime > (firstPaint?.startTime ?? 0) && !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0);
-    /** Longest task, ms, 0 when none took 50; and the sum of all layout shifts since the page was opened. */
+    /**
+     * `longestTask`: ms, 0 if none took 50. `layoutShift`: the sum of all layout shifts since the page opened.
+     */
     return { longestTask, layoutShift };
   });
   await page.close();

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright';
 
-/** The telephone on which pages are measured, CSS px. */
+/** The screen of the phone on which pages are measured, CSS px. */
 export const VIEWPORT = { width: 390, height: 844 } as const;
 
-/** Runs in the page, and so uses nothing from outside itself: down to the end, a screen in a frame, and back. */
+/**
+ * Scrolls to the end of the page, one screen per frame, and back. It runs in the page, so it uses nothing
+ * outside itself.
+ */
 export async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
     scrollTo(0, y);
@@ -13,8 +16,9 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /**
- * Runs in the page before its scripts, and so uses nothing from outside itself. The pointer of a browser without a screen
- * rests in the upper left corner, on the header, which then makes itself ready as for a visitor who points at it.
+ * Ignores the pointer of a browser without a screen: it rests in the upper left corner, on the header, which
+ * would then prepare itself as for a visitor who points at it. It runs in the page before its scripts, so it
+ * uses nothing outside itself.
  */
 export function ignoreRestingPointer(): void {
   const atCorner = (event: MouseEvent) => {
@@ -24,7 +28,7 @@ export function ignoreRestingPointer(): void {
     addEventListener(type, atCorner, true);
 }
 
-/** An empty page on such a telephone; whoever asked for it closes its context. */
+/** Opens an empty page on such a phone. The caller closes its context. */
 export async function openAsVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   await context.addInitScript(ignoreRestingPointer);

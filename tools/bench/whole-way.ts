@@ -8,17 +8,20 @@ import { least, told, type Row } from './row.ts';
 
 const Way = v.object({ perSecond: v.number(), cpuMs: v.number() });
 const WholeWay = v.object({
-  /** All of it is believed still: nothing is asked. */
+  /** All content of the page counts as current: the server requests nothing from the CMS. */
   known: Way,
-  /** The page has grown old: it is asked for as a whole, and nothing has changed. */
+  /** The page is too old: the server requests it as a whole, and nothing has changed. */
   asked: Way,
-  /** One block of it was edited. */
+  /** An editor has changed one block of the page. */
   edited: Way,
-  /** Its blocks by React alone. */
+  /** React alone renders all blocks. */
   plain: Way,
 });
 
-/** Pages a second for each that React alone draws of the same blocks. Before fragments both were 0.35. */
+/**
+ * Fewest pages per second, as a multiple of the rate at which React alone renders the same blocks. Before
+ * fragments both were 0.35.
+ */
 const LEAST_KNOWN = 1.5;
 const LEAST_EDITED = 1;
 
@@ -40,7 +43,10 @@ async function benchPage(name: string, path: string, exportFile: string): Promis
   ];
 }
 
-/** Pages that are not in the cache, each in a process of its own: from the CMS over HTTP to the compressed bytes. */
+/**
+ * Measures pages that are not in the cache, each in its own process: from the CMS over HTTP to the compressed
+ * bytes.
+ */
 export async function benchWholeWay(): Promise<Row[]> {
   const { file } = writeMixedExport();
   return [...(await benchPage('home', '/', file)), ...(await benchPage('40 blocks', MIXED_PATH, file))];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The one without a screen, which opens a page in half the time. */
+/** The headless Chromium, which opens a page in half the time. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
@@ -20,8 +20,8 @@ function installed(names: readonly string[]): string | undefined {
 }
 
 /**
- * A Chromium as visitors have it, with all that the one without a screen leaves out, such as keeping the pages that are left;
- * nothing where the machine has none.
+ * Returns the path of a Chromium as visitors have it, with everything that the headless one leaves out, such
+ * as the back/forward cache. Undefined if the machine has none.
  */
 export function findWholeChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
@@ -41,7 +41,10 @@ function bySystem(): boolean {
   );
 }
 
-/** Finds a Chromium for the browser tests, or installs one, and says how. Throws when there is no way to have one. */
+/**
+ * Finds a Chromium for the browser tests, or installs one, and returns its path and where it is from.
+ * @throws if it can neither find nor install one
+ */
 export function findChromium(): { readonly path: string; readonly how: string } {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') {

@@ -2,19 +2,22 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Most bytes that a page carries of one part: minified and with gzip. Nx checks the table as `@skein/tools:budgets`. */
+/**
+ * Size limit of one part that a page loads, minified and with gzip. Nx checks the table as
+ * `@skein/tools:budgets`.
+ */
 interface Row {
-  /** File below `libs`. */
+  /** Path of the file below `libs`. */
   readonly file: string;
-  /** Exports that the page takes, separated by commas, or `*` for all. */
+  /** Exports that the page imports, separated by commas, or `*` for all. */
   readonly take: string;
-  /** KiB, gzip. */
+  /** Size limit, KiB, gzip. */
   readonly most: number;
-  /** What the code must not contain. */
+  /** Matches what the code must not contain. */
   readonly without?: RegExp;
-  /** Modules that do not count. */
+  /** Matches modules that do not count. */
   readonly apart?: RegExp;
-  /** Counts what loads later, too. */
+  /** Also counts code that loads later. */
   readonly later?: true;
 }
 
@@ -25,17 +28,20 @@ const FRAMEWORK_AND_KIT = /^(?:react|react-dom|styled-components)(?:\/|$)|^@skei
 const FRAMEWORK_AND_MAP = /^(?:react|react-dom|styled-components)(?:\/|$)|^@skein\/map$/;
 const BESIDE_CAREERS =
   /^(?:react|react-dom|styled-components|valibot)(?:\/|$)|^@skein\/(?:ui|cms-client|analytics|forms)(?:\/|$)/;
-/** Neither what only keys of Google bring, nor what comes with a service elsewhere or a dialog closed too early. */
+/**
+ * Code that only sites with Google keys load, that belongs to a service on another host, or that handles a
+ * dialog that closes too early.
+ */
 const BESIDE_TYPING =
   /^(?:react|react-dom|styled-components)(?:\/|$)|google|recaptcha|send-elsewhere|late-answer/;
 const NOTHING = /^$/;
 
 const NO_REACT = /from\s*["'](?:react|styled-components)/;
-/** What reads content, and warnings for developers. */
+/** Matches code that reads content, and warnings for developers. */
 const NO_READER = /valibot|contentful|DOMPurify|two copies/i;
 const NO_MEASURING = /valibot|openfeature|from\s*["']react/i;
 const NO_SHELL_EXTRAS = /valibot|openfeature|contentful|DOMPurify|react-aria/i;
-/** What a visitor gets who types, or sends. */
+/** Matches code that a page must not load when a visitor types or sends. */
 const NO_REQUEST_EXTRAS = /valibot|contentful|DOMPurify|grecaptcha|listbox|PBKDF2/i;
 const NO_FORM_EXTRAS = /valibot|contentful|DOMPurify|grecaptcha|maps\.googleapis|listbox|PBKDF2/i;
 
@@ -139,10 +145,10 @@ const PARTS: readonly Row[] = [
   row('blocks/src/index.ts', 'TeamQuote', 9.2),
 ];
 
-/** KiB of every block that is not in the next table. */
+/** Size limit of every block that is not in the next table, KiB. */
 const MOST_OF_A_BLOCK = 9.2;
 
-/** Blocks that are heavier than the others, by folder, and why they may be. */
+/** Blocks that may be heavier than the others, by folder, with the reason. */
 const HEAVIER: Readonly<Record<string, number>> = {
   // The maker of the codes that phones read, where an editor has put in none.
   'app/app-deep-link': 15,
@@ -172,7 +178,10 @@ const HEAVIER: Readonly<Record<string, number>> = {
 const pascalCase = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/** Every block that a page can take alone: those with stories, and the kinds of a banner, which share theirs. */
+/**
+ * Returns every block that a page can load alone: those with stories, and the kinds of a banner, which share
+ * the banner's stories.
+ */
 function blocks(): readonly Row[] {
   const source = join(LIBS, 'blocks/src');
   const marks = globSync(['**/*.stories.tsx', 'banners/banner/*/*.tsx'], { cwd: source });
@@ -192,7 +201,7 @@ function blocks(): readonly Row[] {
   );
 }
 
-/** Fails the command, not the build, where the first chunks of a row contain what they must not. */
+/** Makes the command (not the build) fail if the first chunks of a row contain what they must not. */
 const refuse = ({ file, take, without = NOTHING }: Row): Rolldown.Plugin => ({
   name: 'without',
   generateBundle(_, bundle) {
@@ -209,7 +218,7 @@ const refuse = ({ file, take, without = NOTHING }: Row): Rolldown.Plugin => ({
   },
 });
 
-/** The bundler's options are those of the site's build. */
+/** The options are those of the site's build. */
 const bundled = (of: Row, options: Rolldown.RolldownOptions): Rolldown.RolldownOptions => ({
   ...options,
   external: of.apart ?? FRAMEWORK,

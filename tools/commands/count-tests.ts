@@ -1,17 +1,23 @@
 export interface Counted {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that somebody has written, each at a place of its own in a file; a test in a loop is one. */
+  /** Number of written tests: each has its own place in a file, so a test in a loop counts as one. */
   readonly written: number;
-  /** Names of the tests that have failed, and of those that passed at the second try. */
+  /** Names of the tests that failed, and of those that passed on the second try. */
   readonly failures: readonly string[];
   readonly flaky: readonly string[];
 }
 
-/** A test of Playwright, of which one at a place is a case: `✓  3 [phone] › pages/visit.spec.ts:41:3 › /plans: …`. */
+/**
+ * Matches a test of Playwright, of which each place is one case: `✓  3 [phone] › pages/visit.spec.ts:41:3 ›
+ * /plans: …`.
+ */
 const PLAYWRIGHT_CASE = /^ {2}[✓✘] +\d+ \[\w+\] › (\S+:\d+:\d+) › /;
 
-/** Adds up what Vitest and Playwright say in the output of a task; a flaky test passes in the end. */
+/**
+ * Adds up the results that Vitest and Playwright print in the output of a task. A flaky test passes in the
+ * end.
+ */
 export function countTests(output: string): Counted {
   const counts = { passed: 0, failed: 0, flaky: 0, written: 0 };
   const names = { failed: new Set<string>(), flaky: new Set<string>() };

@@ -3,8 +3,8 @@ import { journeyTargets } from './areas.ts';
 import { nx, run } from './run.ts';
 
 /**
- * `npm run e2e`: the built site and the islands' test page in a real browser, area by area; an area that nothing has
- * touched since it last passed is not run again. With further words, which go to Playwright, whatever they choose.
+ * `npm run e2e`: tests the built site and the islands' test page in a real browser, area by area. It skips an
+ * area if nothing in it has changed since it last passed. Further words go to Playwright and select the tests.
  */
 const words = process.argv.slice(2);
 

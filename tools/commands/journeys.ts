@@ -1,7 +1,10 @@
 import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
 import { run } from './run.ts';
 
-/** Browser tests of what has been built; words go to Playwright. `npm run e2e` builds first. The level is `ci` unless set. */
+/**
+ * Runs browser tests of the built site; further words go to Playwright. `npm run e2e` builds first. The level
+ * is `ci` unless the environment sets it.
+ */
 const config = ['--config', 'apps/site-e2e/playwright.config.ts'];
 const whole = findWholeChromium();
 const { ok } = await run('npx', ['--no-install', 'playwright', 'test', ...config, ...process.argv.slice(2)], {

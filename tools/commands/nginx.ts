@@ -6,17 +6,23 @@ import { join } from 'node:path';
 import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from './run.ts';
 
-/** The command of nginx, which Debian keeps out of the path of most people; undefined where it is not installed. */
+/**
+ * Returns the command of nginx, which Debian leaves out of most users' PATH, or undefined if nginx is not
+ * installed.
+ */
 export const findNginx = (): string | undefined =>
   ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 
-/** Where a server that has just started listens, and a folder of its own. */
+/** The port on which a server that has just started listens, and a folder for its files. */
 interface Place {
   readonly port: number;
   readonly home: string;
 }
 
-/** Starts nginx, and waits until it takes connections. @param config logs notices to stderr: they say when it does */
+/**
+ * Starts nginx, and waits until it accepts connections.
+ * @param config must log notices to stderr, because they report the start
+ */
 export async function startNginx(command: string, config: (place: Place) => string) {
   const home = mkdtempSync(join(tmpdir(), 'skein-nginx-'));
   const port = await freePort();
@@ -50,7 +56,10 @@ export async function startNginx(command: string, config: (place: Place) => stri
   return { port, origin: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** The proxy of `deploy`, in front of three servers of this machine, each as `host:port` and what follows it. */
+/**
+ * Returns the configuration of `deploy`'s proxy in front of three servers of this machine. Each is `host:port`
+ * and what follows it.
+ */
 export const deployedProxy =
   (servers: readonly [string, string, string]) =>
   ({ port, home }: Place): string =>

@@ -2,34 +2,34 @@ import { spawn } from 'node:child_process';
 import { countTests, type Counted } from './count-tests.ts';
 import { NX, ROOT } from './run.ts';
 
-/** One task of Nx that has ended, such as `@skein/blocks:test`. */
+/** A finished task of Nx, such as `@skein/blocks:test`. */
 export interface Task extends Counted {
-  /** `project:target`. */
+  /** Id in the form `project:target`. */
   readonly id: string;
   readonly ok: boolean;
-  /** Nx kept the outcome of an earlier run with the same inputs. */
+  /** Whether Nx reused the result of an earlier run with the same inputs. */
   readonly cached: boolean;
-  /** What the task printed, without colors. */
+  /** The output of the task, without colors. */
   readonly output: string;
 }
 
 export interface NxRun {
   readonly ok: boolean;
   readonly tasks: readonly Task[];
-  /** What Nx said at its end: which tasks failed, or why it could not start. */
+  /** What Nx printed at its end: which tasks failed, or why it could not start. */
   readonly closing: string;
 }
 
 const COLORS = /\u001b\[[0-9;]*m/g;
-/** What Nx prints above the output of a task, and adds to it when the task did not run. */
+/** Matches what Nx prints above the output of a task, with what it adds if the task did not run. */
 const TASK = /^> nx run (\S+)(.* {2}\[[^\]]*(?:cache|existing)[^\]]*\])?/;
-/** Nx begins its own words like this, at the end and when it cannot start. */
+/** Matches the start of Nx's own messages, which it prints at the end and if it cannot start. */
 const NX_SAYS = /^ NX {3}/;
 const FAILED = /^ *- (\S+:\S+)$/;
 
 /**
- * Splits what Nx prints in its static style into tasks. Nx names the failed ones in its closing words only.
- * @param onEnd hears of each task when the next one begins to print, at the latest at the end
+ * Splits what Nx prints in its static style into tasks. Nx names the failed ones only in its closing text.
+ * @param onEnd receives each task when the next one begins to print, or at the end
  */
 export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
   let current: { readonly id: string; readonly cached: boolean } | undefined;
@@ -48,7 +48,7 @@ export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
       // Nx puts a target with a colon in quotes: `@skein/site-e2e:"e2e:forms"`.
       current = { id: named.replaceAll('"', ''), cached: kept !== undefined };
     },
-    /** Returns the closing words of Nx, and the ids of the tasks that they name as failed. */
+    /** Returns the closing text of Nx, and the ids of the tasks that it names as failed. */
     end() {
       const at = lines.findLastIndex((line) => NX_SAYS.test(line));
       const closing = at < 0 ? (current ? [] : lines) : lines.slice(at);
@@ -61,9 +61,9 @@ export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
 }
 
 /**
- * Runs tasks with Nx, without its daemon: nothing stays behind when the command ends.
+ * Runs tasks with Nx, without its daemon, so that no process remains when the command ends.
  * @param args words of Nx, such as `run-many -t lint`
- * @param onEnd hears of each task as it ends
+ * @param onEnd receives each task as it ends
  */
 export function runTasks(
   args: readonly string[],

@@ -7,7 +7,7 @@ import {
   type Storage,
 } from '@skein/services/storage';
 
-/** `npm run outbox`: what is on its way to LEADS_WEBHOOK_URL, and what got stuck. */
+/** `npm run outbox`: shows the deliveries to LEADS_WEBHOOK_URL that wait, and those that failed for good. */
 const USAGE = [
   'npm run outbox                    how many are queued, delivered, dead',
   'npm run outbox -- list            what is queued, the oldest first',
@@ -39,7 +39,7 @@ async function list(storage: Storage, state: OutboxState): Promise<void> {
   if (count === 0) console.log(`nothing is ${state}`);
 }
 
-/** @returns whether the command was understood */
+/** @returns whether the command is known */
 async function run(storage: Storage, [command, ...rest]: readonly string[]): Promise<boolean> {
   switch (command) {
     case undefined: {

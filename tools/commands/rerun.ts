@@ -1,7 +1,7 @@
 /**
- * Returns the command that runs a failed test again, or the whole task where its output names no test.
+ * Returns the command that runs a failed test again, or the whole task if its output names no test.
  * @param task id of the task, such as `@skein/quiz:test`
- * @param named level that it failed at; none: quick
+ * @param named level at which it failed; quick if undefined
  * @param failure name of the test, as Vitest or Playwright prints it
  */
 export function rerunOf(task: string, named?: string, failure?: string): string {

@@ -9,15 +9,15 @@ export interface RunResult {
 }
 
 interface RunOptions {
-  /** Added to that of this process. */
+  /** Variables that are added to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The root of the workspace when none is named. */
+  /** Folder in which to run the command; the root of the workspace by default. */
   readonly cwd?: string;
-  /** Keeps what is printed without showing it. */
+  /** Captures the output without showing it. */
   readonly quiet?: boolean;
 }
 
-/** Runs a command, shows what it prints and keeps it. */
+/** Runs a command, shows its output and returns it. */
 export function run(
   command: string,
   args: readonly string[],
@@ -45,11 +45,11 @@ export function run(
 }
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-/** Nx without its daemon: nothing stays behind when the command ends. */
+/** Runs Nx without its daemon, so that no process remains when the command ends. */
 export const nx = (...args: string[]) =>
   run(process.execPath, [NX, ...args], { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
 
-/** Lets a server stand for this process, from its start to its end. */
+/** Runs a Node server in place of this process: it passes signals on, and ends with the server's exit code. */
 export function become(...args: string[]): void {
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -1,6 +1,6 @@
 /**
- * Runs after `npm ci`. On an old Node, npm would warn about every package of the workspace; `.npmrc` keeps its warnings
- * out, and this says once what they mean.
+ * Runs after `npm ci`. On an old Node, npm would warn about every package of the workspace; `.npmrc` turns
+ * those warnings off, and this script prints once what they mean.
  */
 const [, installer] = /\bnode\/(v\d+\.\d+\.\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 const majorOf = (version: string) => Number(/^v(\d+)/.exec(version)?.[1]);

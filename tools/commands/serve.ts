@@ -8,14 +8,14 @@ import { ROOT } from './run.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The kernel counts in hundredths of a second. */
+/** Length of a kernel tick, ms: the kernel counts in hundredths of a second. */
 const TICK_MS = 10;
 const END_LIMIT_MS = 20_000;
 
 // Exits in order, which takes along what was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** What the kernel tells of a process in a file; empty on systems that have none. */
+/** Returns what the kernel reports about a process in a file; empty on systems without such files. */
 function told(pid: number | undefined, file: 'stat' | 'status'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -30,7 +30,10 @@ function cpuMsOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Starts a server as docs/operating.md does, as a process that ends with this one at the latest. What it complains of is shown. */
+/**
+ * Starts a server as docs/operating.md does. Its process ends with this one at the latest, and its error
+ * output is shown.
+ */
 export async function launch(args: readonly string[], env: Environment = {}) {
   const port = Number(env['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, ['--max-semi-space-size=8', ...args], {
@@ -58,7 +61,7 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   });
   // Nobody may be waiting.
   ready.catch(() => undefined);
-  /** Without a word of warning. Resolves when it is gone. */
+  /** Kills the server without warning. Resolves when its process is gone. */
   async function stop() {
     kill();
     await gone;
@@ -66,17 +69,23 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   return {
     port,
     origin: `http://localhost:${port}`,
-    /** Until it says its address. Throws what it said when it ends instead. */
+    /** Resolves when the server prints its address. Throws its output if it ends first. */
     ready,
-    /** Its exit code once it has ended, null when it was killed. */
+    /** Resolves to its exit code when it has ended, or null if it was killed. */
     gone,
-    /** Work of all its threads until now, ms, which does not depend on who else uses the machine; NaN where nobody tells. */
+    /**
+     * Processor time of all its threads so far, ms, which does not depend on other work on the machine. NaN if
+     * the system does not report it.
+     */
     cpuMs: () => cpuMsOf(child.pid),
-    /** Memory that it takes, MB; NaN where nobody tells. */
+    /** Memory of the process, MB. NaN if the system does not report it. */
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(told(child.pid, 'status'))?.[1]) / 1024,
     stop,
     [Symbol.asyncDispose]: stop,
-    /** Asks it to end, as an operator would. @returns its exit code, null when it had to be killed */
+    /**
+     * Asks the server to end, as an operator would.
+     * @returns its exit code, or null if it had to be killed
+     */
     async end(limitMs = END_LIMIT_MS) {
       child.kill('SIGTERM');
       const timer = setTimeout(kill, limitMs);
@@ -87,7 +96,7 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   };
 }
 
-/** Starts a server with nothing kept from before, and waits until it says its address. */
+/** Starts a server with an empty data folder, and waits until it prints its address. */
 export async function serve(args: readonly string[], env: Environment = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-served-'));
   const server = await launch(args, { DATA_DIR: dataDir, ...env });
@@ -97,7 +106,10 @@ export async function serve(args: readonly string[], env: Environment = {}) {
 }
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** A server that keeps its port when it ends and is started again. @param argsIn of Node, for a tree with a build */
+/**
+ * Returns a server that keeps its port when it ends and starts again.
+ * @param argsIn returns the arguments of Node for a tree with a build
+ */
 export async function restartable(argsIn: (home: string) => readonly string[], env: Environment) {
   const port = await freePort();
   let running: Awaited<ReturnType<typeof launch>> | undefined;
@@ -105,15 +117,18 @@ export async function restartable(argsIn: (home: string) => readonly string[], e
   return {
     port,
     origin: `http://localhost:${port}`,
-    /** Resolves when it answers. Another build may take its place. */
+    /** Starts the server and resolves when it answers. `home` may hold another build. */
     async start(home = ROOT) {
       running = await launch(argsIn(home), { ...env, PORT: String(port) });
       await running.ready;
     },
-    /** Without a word of warning. */
+    /** Kills the server without warning. */
     kill,
     [Symbol.asyncDispose]: kill,
-    /** As an operator would. @returns its exit code, null when it had to be killed */
+    /**
+     * Ends the server as an operator would.
+     * @returns its exit code, or null if it had to be killed
+     */
     end: async () => (await running?.end()) ?? null,
     cpuMs: () => running?.cpuMs() ?? Number.NaN,
     memoryMb: () => running?.memoryMb() ?? Number.NaN,
@@ -121,17 +136,20 @@ export async function restartable(argsIn: (home: string) => readonly string[], e
 }
 export type Restartable = Awaited<ReturnType<typeof restartable>>;
 
-/** Settings of a site that is measured as visitors meet it. */
+/** Settings of a site under production conditions, for measurements. */
 export const LIKE_PRODUCTION = { SITE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com' };
 
-/** The services alone, from their sources. */
+/** Arguments of Node that start only the services, from their sources. */
 export const API = ['--conditions=@skein/source', join(ROOT, 'apps/api/src/server.ts')];
 
 const builtSite = (home: string) => [join(home, 'apps/site/dist/server/main.js')];
 
-/** A replica of the site, as it was built. */
+/** Returns a replica of the built site. */
 export const siteReplica = (env: Environment) => restartable(builtSite, env);
 
-/** The site as it was built, without a word of its log. @param home the tree that it was built in */
+/**
+ * Starts the built site with a silent log.
+ * @param home the tree that it was built in
+ */
 export const startSite = (env: Environment = {}, home = ROOT): Promise<Served> =>
   serve(builtSite(home), { LOG_LEVEL: 'silent', ...env });

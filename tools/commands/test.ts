@@ -5,12 +5,13 @@ import { runTasks, type Task } from './nx-tasks.ts';
 import { rerunOf } from './rerun.ts';
 
 /**
- * `npm test`, `npm run test:ci` (`--level=ci`) and `npm run test:full` (`--level=full`): each runs what the one before it
- * runs, the quick checks first, and stops after the first step that fails. `--keep-going` runs every step.
+ * A step of `npm test`, `npm run test:ci` (`--level=ci`) or `npm run test:full` (`--level=full`). Each of them
+ * runs the steps of the one before it, the quick checks first, and stops after the first step that fails;
+ * `--keep-going` runs every step.
  */
 interface Step {
   readonly name: string;
-  /** Targets of Nx; every project that has one runs it. */
+  /** Targets of Nx. Every project that has one of them runs it. */
   readonly targets: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -23,7 +24,7 @@ const stories = (name: string, env: Readonly<Record<string, string>>): Step => (
   env: { ...FULL, ...env },
 });
 
-/** What each level adds to the one before it. docs/adr/0018 says why each suite is where it is. */
+/** The steps that each level adds to the one before it. docs/adr/0018 explains where each suite runs. */
 const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   quick: [
     {

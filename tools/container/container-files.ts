@@ -6,8 +6,9 @@ import { ROOT } from '../commands/run.ts';
 import { serverFiles, type ServerFile } from './server-files.ts';
 
 /**
- * `npm run image:files -- <folder>` copies what the server needs into a folder: the content of the image.
- * `--prove` does it into a folder of its own, starts the server there, asks it for a page and removes it.
+ * `npm run image:files -- <folder>` copies the files that the server needs into a folder: the content of the
+ * image. `--prove` copies them into a temporary folder, starts the server there, requests pages from it, and
+ * removes the folder.
  */
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -18,7 +19,7 @@ function copy(files: readonly ServerFile[], folder: string): void {
   }
 }
 
-/** Sizes by the part of the tree that a layer of the image would be. */
+/** Returns the sizes by the part of the tree that becomes a layer of the image. */
 function sizes(files: readonly ServerFile[]): string {
   const parts = new Map<string, number>();
   for (const { path, bytes } of files) {
@@ -34,7 +35,10 @@ function sizes(files: readonly ServerFile[]): string {
 
 const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
 
-/** Starts the server where nothing else is, as the image does, and asks it for pages and a picture. */
+/**
+ * Starts the server in a folder with nothing else, as the image does, and requests pages and a picture from
+ * it.
+ */
 async function prove(files: readonly ServerFile[]): Promise<boolean> {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'skein-image-'));
   const home = join(temporary.path, 'app');

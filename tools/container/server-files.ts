@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
-/** What the server finds beside its build: `external` in `apps/site/vite.config.ts`, and the engine of the speed test. */
+/**
+ * The packages that the server needs beside its build: `external` in `apps/site/vite.config.ts`, and the
+ * engine of the speed test.
+ */
 const EXTERNAL = ['@cloudflare/speedtest', 'better-sqlite3', 'jsdom', 'sharp'];
 const BUILT = ['apps/site/dist', 'content/generated'];
-/** Sources that packages bring for whoever compiles them, and what only people and compilers read. */
+/** Matches sources that packages bring for compilation, and files that only people and compilers read. */
 const NOT_RUN =
   /\/better-sqlite3\/(?:deps|src|prebuilds\/(?!linux-))|\.(?:md|markdown|d\.[cm]?ts|ts)$|\/node_modules\/[^/]+\/.*\.map$/;
-/** Made by the build for measurements. */
+/** Matches files that the build makes for measurements only. */
 const NOT_SERVED = /\/dist\/server\/(?:whole-way-bench|prepare)\.js(?:\.map)?$/;
 
 const Manifest = v.object({
@@ -17,14 +20,17 @@ const Manifest = v.object({
   optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** The folder that Node would find a package in. */
+/** Returns the folder in which Node would find a package; undefined if there is none. */
 function folderOf(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
   return dirname(from) === from ? undefined : folderOf(name, dirname(from));
 }
 
-/** Folders of packages and of all that they need. @throws when one of them is not installed */
+/**
+ * Returns the folders of packages and of all packages that they need.
+ * @throws if one of them is not installed
+ */
 export function packageFolders(names: readonly string[], root: string): readonly string[] {
   const found = new Set<string>();
   function add(name: string, from: string, optional: boolean): void {
@@ -42,14 +48,14 @@ export function packageFolders(names: readonly string[], root: string): readonly
 }
 
 export interface ServerFile {
-  /** On this machine. */
+  /** Path on this machine. */
   readonly source: string;
-  /** From the root of the image, which is that of the workspace. */
+  /** Path from the root of the image, which is the same as from the root of the workspace. */
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Fonts of the speed test, which the server asks for by the name of their package. */
+/** Returns the fonts of the speed test, which the server finds by the name of their package. */
 function fontFiles(root: string): readonly ServerFile[] {
   const ui = 'node_modules/@skein/ui';
   const { resolve } = createRequire(join(root, 'apps/site/dist/server/main.js'));
@@ -63,7 +69,10 @@ function fontFiles(root: string): readonly ServerFile[] {
   }));
 }
 
-/** Every file that the built server needs to run. @param root of the workspace, or of a copy */
+/**
+ * Returns every file that the built server needs to run.
+ * @param root of the workspace, or of a copy
+ */
 export function serverFiles(root: string): readonly ServerFile[] {
   const folders = [...BUILT.map((path) => join(root, path)), ...packageFolders(EXTERNAL, root)];
   const paths = folders.flatMap((folder) =>

@@ -11,7 +11,10 @@ const isService = (path: string) =>
   servicePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) &&
   !path.startsWith('/assets/');
 
-/** What the rules for nginx promise: moved pages move, and headers come with every answer. */
+/**
+ * Checks what the rules for nginx promise: redirects work, and every answer has the headers. Returns the
+ * problems.
+ */
 async function keepsRules(folder: string, origin: string): Promise<string[]> {
   const problems: string[] = [];
   const rules = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n');
@@ -33,7 +36,10 @@ async function keepsRules(folder: string, origin: string): Promise<string[]> {
   return problems;
 }
 
-/** Looks at an export as files, and serves it to a browser. @returns whether all is well */
+/**
+ * Checks the files of an export, and opens it in a browser.
+ * @returns whether it has no problems
+ */
 export async function checkExport(folder: string): Promise<boolean> {
   const { pages, addresses, dead } = deadAddresses(folder, servicePaths);
   const problems = dead.map(({ file, address }) => `${file}: nothing at ${address}`);

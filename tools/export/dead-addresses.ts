@@ -19,7 +19,7 @@ export interface DeadAddress {
   readonly address: string;
 }
 
-/** Addresses in exported pages behind which there is no file, no redirect and no service. */
+/** Returns addresses in exported pages that lead to no file, no redirect and no service. */
 export function deadAddresses(
   folder: string,
   servicePaths: readonly string[],

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { findNginx, startNginx } from '../commands/nginx.ts';
 import { serveFolder } from '../visual/serve-folder.ts';
 
-/** The export behind nginx, with the file that was made for it. */
+/** Serves the export with nginx and the rules that were made for it. */
 async function serveByNginx(command: string, folder: string) {
   const rules = join(dirname(resolve(folder)), 'export.nginx.conf');
   const types =
@@ -22,7 +22,10 @@ async function serveByNginx(command: string, folder: string) {
   return { ...nginx, by: 'nginx' as const };
 }
 
-/** Serves an export as plain files: by nginx where the machine has it, else by a server that knows no rules. */
+/**
+ * Serves an export as plain files: with nginx if the machine has it, or else with a server that ignores its
+ * rules.
+ */
 export async function serveExport(folder: string) {
   const nginx = findNginx();
   if (nginx !== undefined) return serveByNginx(nginx, folder);

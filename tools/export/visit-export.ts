@@ -12,7 +12,10 @@ const PAGES = [
   '/intl/es/quiz',
 ];
 
-/** Opens pages as visitors do. @returns what browser and axe complain of; services that are not there aside */
+/**
+ * Opens pages as visitors do.
+ * @returns the problems that the browser and axe report, except for missing services
+ */
 async function looksWell(browser: Browser, origin: string, isService: (path: string) => boolean) {
   const problems: string[] = [];
   const context = await browser.newContext();
@@ -37,7 +40,10 @@ async function looksWell(browser: Browser, origin: string, isService: (path: str
   return problems;
 }
 
-/** From page to page without script, to the other language and back, and to a page that is not there. */
+/**
+ * Goes from page to page without script, to the other language and back, and to a page that does not exist.
+ * Returns the problems.
+ */
 async function walksWithoutScript(browser: Browser, origin: string): Promise<string[]> {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -76,7 +82,7 @@ async function walksWithoutScript(browser: Browser, origin: string): Promise<str
   return problems;
 }
 
-/** Looks at an export in a browser, with script and without. */
+/** Checks an export in a browser, with script and without. Returns the problems. */
 export async function visitExport(origin: string, isService: (path: string) => boolean): Promise<string[]> {
   await using browser = await chromium.launch({ executablePath: findChromium().path });
   return [...(await looksWell(browser, origin, isService)), ...(await walksWithoutScript(browser, origin))];

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Where pages for readers are: not in packages that are installed, and not in what is built. */
+/** Files that people read. Installed packages and build output do not count. */
 const PAGES = ['*.md', 'docs/**/*.md', 'libs/*/*.md', 'apps/*/*.md', 'content/*.md', 'tools/*.md'];
 const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 
-/** What a page says outside its examples. */
+/** Returns the text of a page without its code examples. */
 const withoutExamples = (markdown: string) => markdown.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
-/** Ids of the headings, as GitHub makes them: `Wi-Fi calculator` is `wi-fi-calculator`. */
+/** Returns the ids of the headings, as GitHub makes them: `Wi-Fi calculator` becomes `wi-fi-calculator`. */
 function anchorsOf(markdown: string): Set<string> {
   const headings = [...withoutExamples(markdown).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words);
   const ids = headings.map((words) =>
@@ -26,7 +26,7 @@ function anchorsOf(markdown: string): Set<string> {
   );
 }
 
-/** Links of pages to files, and to headings of pages, that are not there. */
+/** Returns links of pages to missing files, and to missing headings of pages. */
 export function deadLinks(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   return PAGES.flatMap((pattern) => globSync(pattern, { cwd: root })).flatMap((page) =>
@@ -40,10 +40,10 @@ export function deadLinks(root: string): string[] {
 }
 
 const NAMED = /`((?:apps|content|libs|tools)\/[^`\s]+)`/g;
-/** What commands write is there only after them. */
+/** Matches paths that exist only after a command has written them. */
 const WRITTEN = /\/(?:dist|generated|test-results)(?:\/|$)/;
 
-/** Files that hand-written pages name and that are not there any more. */
+/** Returns files that handwritten pages name, but that do not exist. */
 export function missingFiles(root: string): string[] {
   const isThere = (file: string) =>
     WRITTEN.test(file) ||

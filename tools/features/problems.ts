@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import type { Demo } from './read-demo.ts';
 import { kebab, type Library, type Look } from './read-library.ts';
 
-/** What the project lacks. Each line begins with the file to edit. */
+/** Something that the project lacks. Its text begins with the file to edit. */
 export type Problem = string;
 
-/** A file of a look: beside its definition, or in a folder for it. */
+/** Returns the path of a look's file: beside its definition, or in its own folder. */
 function fileOf({ definition, variant, type }: Look, ending: string): string {
   const folder = dirname(definition);
   const name = variant ? kebab(variant.name) : basename(definition, '.content.ts');
@@ -47,7 +47,7 @@ function problemsOfLists({ folder, sources, registered, exported, name }: Librar
   });
 }
 
-/** What a library lacks of story, test, demo page, registration and Spanish text. */
+/** Returns what a library lacks: stories, tests, demo pages, registrations and Spanish texts. */
 export function problemsOf(library: Library, demo: Demo): Problem[] {
   const { sources, looks, fixtures, exported } = library;
   const storied = sources.stories.flatMap(({ contentType, file }) =>

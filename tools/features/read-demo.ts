@@ -3,15 +3,15 @@ import { isVisited } from '@skein/content/city-kinds';
 import { pages, roots } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 
-/** What the demo shows. */
+/** The content that the demo shows. */
 export interface Demo {
   /** Whether a page shows a content type, or a variant of it. */
   shows(type: AnyEntryType, variant?: { readonly name: string }): boolean;
-  /** Content types that stand on a page as blocks, with one page that has them. */
+  /** Content types that demo pages show as blocks, each with one page that has it. */
   readonly blocks: ReadonlyMap<string, string>;
 }
 
-/** Which page reaches what; of the pages of cities, one of each kind. */
+/** Reads which content each page reaches. Of the city pages it takes one of each kind. */
 export function readDemo(): Demo {
   const pageValues = pages.map((authored) => [authored, valuesOf(page, authored)] as const);
   const isPage = new Set<AuthoredEntry>(pages);

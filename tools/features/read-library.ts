@@ -9,7 +9,7 @@ export interface Look {
   readonly type: AnyEntryType;
   readonly variant?: VariantRow;
   readonly label: string;
-  /** Where its definition stands, and whether the folder is its own. */
+  /** The file of its definition, and whether the type has a folder of its own. */
   readonly definition: string;
   readonly stories: readonly StoryRow[];
   readonly tests: readonly string[];
@@ -23,13 +23,13 @@ export interface WrittenEntry {
 }
 
 export interface Library {
-  /** `blocks`. */
+  /** Name of the library, such as `blocks`. */
   readonly name: string;
   readonly folder: string;
   readonly sources: Sources;
   readonly contentTypes: readonly AnyEntryType[];
   readonly registered: ReadonlySet<string>;
-  /** Types that the content file exports, by the name of the export. */
+  /** Content types that the content file exports, by the name of the export. */
   readonly exported: ReadonlyMap<string, AnyEntryType>;
   readonly fixtures: readonly WrittenEntry[];
   readonly looks: readonly Look[];
@@ -106,7 +106,7 @@ function looksOf(
   });
 }
 
-/** Reads what a library has: its lists, by running them, and stories and tests, by reading them. */
+/** Reads the parts of a library: it runs the modules with its lists, and parses stories and tests. */
 export async function readLibrary(root: string, folder: string): Promise<Library> {
   const sources = readSources(root, folder);
   const [content, registrations] = await Promise.all([

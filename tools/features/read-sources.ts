@@ -2,16 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** One story as its file writes it: nothing of it is run. */
+/** One story as its file declares it. The file is parsed, not run. */
 export interface StoryRow {
-  /** From the root of the workspace, like every path here. */
+  /** Path from the root of the workspace, like every path here. */
   readonly file: string;
   readonly tags: readonly string[];
-  /** What the file shows: the name of an export of the library's content. */
+  /** The content that the file shows: the name of an export of the library's content. */
   readonly contentType: string | undefined;
 }
 
-/** A test file and the files that it imports; of the library's `testing` folder, the fixtures that those import. */
+/**
+ * A test file with the files that it imports, and with the fixtures that imported files of the library's
+ * `testing` folder import.
+ */
 export interface TestFile {
   readonly file: string;
   readonly reads: ReadonlySet<string>;
@@ -22,7 +25,7 @@ export interface Sources {
   readonly stories: readonly StoryRow[];
   readonly tests: readonly TestFile[];
   readonly fixtures: readonly string[];
-  /** Exported constant → the content file that defines it. */
+  /** Content files by the name of the constant that they define and export. */
   readonly definitions: ReadonlyMap<string, string>;
   readonly files: ReadonlySet<string>;
 }
@@ -40,7 +43,10 @@ function storiesIn(root: string, file: string): StoryRow[] {
   }));
 }
 
-/** Reads the sources of a library without running them. @param folder such as `libs/blocks` */
+/**
+ * Reads the sources of a library without running them.
+ * @param folder such as `libs/blocks`
+ */
 export function readSources(root: string, folder: string): Sources {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder) })
     .map((file) => join(folder, file))

@@ -7,20 +7,20 @@ const all: readonly (readonly [string, Setting])[] = Object.entries(settings);
 
 const valueIn = (schema: object | undefined): string | undefined =>
   schema && 'default' in schema && typeof schema.default === 'string' ? schema.default : undefined;
-/** What holds for a process where nobody sets it; empty where it does not read it. */
+/** Returns the value that a process uses if a setting is unset; empty if the process does not read it. */
 function defaultIn(setting: Setting, process: Process): string {
   const { [process]: schema, unset = '' } = setting;
   if (!schema) return '';
   return valueIn(schema) ?? (typeof unset === 'string' ? unset : (unset[process] ?? ''));
 }
 
-/** A text of `files` with what the settings say in its place. */
+/** Returns a template of `files` with the settings filled in. */
 const filledIn = (name: string, lines: readonly string[]): string =>
   readFileSync(join(import.meta.dirname, 'files', `${name}.template`), 'utf8').replace('{{settings}}', () =>
     lines.join('\n'),
   );
 
-/** `docs/settings.md`. */
+/** Returns the text of `docs/settings.md`. */
 export function settingsPage(): string {
   const rows = all.map(
     ([name, setting]) =>
@@ -46,7 +46,7 @@ const section = (title: string, reads: (setting: Setting) => unknown): string =>
     ...all.filter(([, setting]) => reads(setting)).map(commented),
   ].join('\n');
 
-/** `.env.example`. */
+/** Returns the text of `.env.example`. */
 export const environmentExample = (): string =>
   filledIn('env.example', [
     section('Site and services', ({ site, api }) => site && api),

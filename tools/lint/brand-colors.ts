@@ -1,17 +1,20 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** `#1d53b8`, or a color by numbers. */
+/** Matches a hex color such as `#1d53b8`, or a color function with numbers. */
 const COLOR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*\d[^)]*\)/gi;
-/** Black, white and nothing, at any opacity: no brand owns those, and masks are made of them. */
+/** Matches black, white and transparent, at any opacity: they belong to no brand, and masks use them. */
 const NEUTRAL =
   /^(?:#(?:0{3,4}|f{3}|(?:0{6}|f{6})(?:[\da-f]{2})?)|rgba?\(\s*(?:(?:0\b[\s,]*){3}|(?:255\b[\s,]*){3})(?:[/,\s][^)]*)?\))$/i;
-/** What stands in for a token where no token sheet is: `var(--color-text,#0e1729)`. */
+/**
+ * Matches the text before the fallback of a token, as for pages without the token sheet:
+ * `var(--color-text,#0e1729)`.
+ */
 const FALLBACK = /var\(\s*--[\w-]+\s*,\s*$/;
 
 /**
- * A component has no color of its own, which would stay when the brand changes. It takes a role, such as
- * `var(--color-accent)`, or what is the same in all themes: `var(--ink)`, `var(--paper)`, `var(--night)`.
+ * Reports colors in components, because they would stay when the brand changes. A component uses a role, such
+ * as `var(--color-accent)`, or a color that all themes share: `var(--ink)`, `var(--paper)`, `var(--night)`.
  */
 export const brandColors = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

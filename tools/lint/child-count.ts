@@ -1,13 +1,18 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** A child by its place: `> :first-child`, `path:nth-child(2)`. */
+/** Matches selectors that find a child by its place: `> :first-child`, `path:nth-child(2)`. */
 const BY_PLACE = /:first-child|:only-child|:nth-child\((?![^)]* of )[^)]*\)/g;
-/** What stands before a block of rules, on one line or on several. */
+/** Matches the selector before a block of rules, on one line or on several. */
 const SELECTOR = /([^{};]+)\{/g;
-/** One right behind the other, as in `a + a`; `:nth-child(3n + 2)` and `calc(1px + 2px)` are in brackets. */
+/**
+ * Matches an element right behind another, as in `a + a`. `:nth-child(3n + 2)` and `calc(1px + 2px)` do not
+ * match, because they are in brackets.
+ */
 const BEHIND = /[\w.\])*] *\+ *[\w.[:&*]+/;
 
-/** Brackets hold brackets, such as `:nth-child(3n + 2 of :not(style))`. */
+/**
+ * Returns a selector without its brackets, nested ones included, such as `:nth-child(3n + 2 of :not(style))`.
+ */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
@@ -20,8 +25,8 @@ const isStyled = ({ tag }: TSESTree.TaggedTemplateExpression): boolean => {
 };
 
 /**
- * Where a server component draws, styled-components puts a style element before each styled element. Whoever counts
- * children has to leave those out. Modules that say 'use client' are drawn by the other half, which puts none there.
+ * Reports selectors that count children. In server components, styled-components puts a style element before
+ * each styled element, so a selector has to skip those. Modules with 'use client' have no such elements.
  */
 export const childCount = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

@@ -1,6 +1,9 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** What React has on the server too, of what is called like a hook. `client-boundary.test.ts` compares it with React. */
+/**
+ * Exports of React that look like hooks, but also work on the server. `client-boundary.test.ts` compares the
+ * list with React.
+ */
 export const SERVER_HOOKS: ReadonlySet<string> = new Set([
   'use',
   'useCallback',
@@ -17,7 +20,7 @@ const DIRECTIVE = 'use client';
 const isDirective = (statement: TSESTree.ProgramStatement | undefined) =>
   statement?.type === 'ExpressionStatement' && statement.directive === DIRECTIVE;
 
-/** The names that an import takes as values: `import { a, type B } from …` takes `a`. */
+/** Returns the names that an import takes as values: `a` for `import { a, type B } from …`. */
 function importedValues({ importKind, specifiers }: TSESTree.ImportDeclaration): string[] {
   if (importKind === 'type') return [];
   return specifiers.flatMap((specifier) => {
@@ -26,7 +29,7 @@ function importedValues({ importKind, specifiers }: TSESTree.ImportDeclaration):
   });
 }
 
-/** Why a module can run in the browser's half of React only because of what it imports. */
+/** Returns why an import makes a module a client module, or undefined if it does not. */
 function reasonOfImport(node: TSESTree.ImportDeclaration): string | undefined {
   const values = importedValues(node);
   if (node.source.value === 'react-dom/client') return values.length > 0 ? 'mounts React' : undefined;
@@ -37,7 +40,10 @@ function reasonOfImport(node: TSESTree.ImportDeclaration): string | undefined {
 
 const isClientName = (name: string) => HOOK.test(name) || /^[A-Z]/.test(name);
 
-/** What a server component would get as a reference to the browser's half, and not as the value that it is. */
+/**
+ * Returns the exported values that a server component would get as a reference to the client instead of as a
+ * value.
+ */
 function valueExports(declaration: TSESTree.ExportNamedDeclaration['declaration']): string[] {
   if (declaration?.type === 'FunctionDeclaration' && declaration.id !== null) {
     return isClientName(declaration.id.name) ? [] : [declaration.id.name];
@@ -55,9 +61,9 @@ function valueExports(declaration: TSESTree.ExportNamedDeclaration['declaration'
 }
 
 /**
- * Holds the first line of every module to what is in it. React's server components may import a module that says
- * nothing as it stands; one with context, hooks or handlers has to say that it belongs to the browser's half, and one
- * that says so without need takes itself away from the server.
+ * Checks the first line of every module against its content. Server components may import a module without
+ * 'use client' directly. A module with context, hooks or handlers needs 'use client'; a module that has it
+ * without need is lost to the server.
  */
 export const clientBoundary = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

@@ -9,15 +9,15 @@ const TOKENS: ReadonlySet<string> = new Set(
 );
 const firstWord = (name: string) => name.split('-')[2] ?? '';
 const firstWords = [...TOKENS].map(firstWord);
-/** Words that several tokens begin with, such as `color`: nobody else names a property so. */
+/** First words that several tokens share, such as `color`. Only tokens may have names that begin with them. */
 const FAMILIES = new Set(firstWords.filter((word, place) => firstWords.indexOf(word) !== place));
 
 const ofFamily = (name: string) => name.split('-').length > 3 && FAMILIES.has(firstWord(name));
 
-/** Stands in a text where an expression stands in the template. */
+/** Replaces the expressions of a template in its text. */
 const HOLE = '\u0001';
 const USED = /var\(\s*(--[\w\u0001-]+)/g;
-/** In a style, as a key, or given to `setProperty`. */
+/** Matches a property that is set: in a style, as a key, or through `setProperty`. */
 const DEFINED = /(?<=setProperty\(\s*['"])(--[a-z][\w-]*)|(--[a-z][\w-]*)(?=['"]?\s*:)/gi;
 const NO_SOURCES = /^(node_modules|dist|out-tsc|generated|\..*)$/;
 
@@ -33,7 +33,7 @@ function definedBelow(folder: string): string[] {
 
 const ownOfPackage = new Map<string, ReadonlySet<string>>();
 
-/** The custom properties that the package of a file sets for itself; read once for each package. */
+/** Returns the custom properties that the package of a file sets itself. It reads each package once. */
 function ownOf(file: string): ReadonlySet<string> {
   let folder = dirname(file);
   while (!existsSync(join(folder, 'package.json'))) {
@@ -46,9 +46,9 @@ function ownOf(file: string): ReadonlySet<string> {
 }
 
 /**
- * Every `var(--…)` names a token of the design system, or a custom property that the same package sets; a browser takes
- * a mistyped one for nothing and says nothing. With an expression in it, some known name has to fit. Properties with
- * the first word of tokens are tokens.
+ * Checks that every `var(--…)` names a token of the design system, or a custom property that the same package
+ * sets, because browsers ignore mistyped names silently. A name with an expression in it must fit some known
+ * name; a property with the first word of tokens must be a token.
  */
 export const knownTokens = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

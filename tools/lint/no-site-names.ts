@@ -1,10 +1,10 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 const PROVIDER = /skein[ -]?(?:fiber|space)/i;
-/** A path of some site: a slash and a word, and nothing that is markup or a unit. */
+/** Matches a path of a site: a slash and a word, but no markup and no unit. */
 const PATH = /^\/[a-z_][\w{}-]*(?:[/?.{]|$)/;
 
-/** Where a library speaks of addresses all the same, and why. */
+/** Paths that libraries may contain, with the reason. */
 const ALLOWED: readonly RegExp[] = [
   // What its service answers at: both ends share it. A host gives another by `postTo`, `board` or `speedTestUrl`.
   /^\/(?:api|_grow|global_nav|buyflow_\w+|address-forms|address-check|careers-reader|speed-test|demo)(?:\/|$)/,
@@ -22,7 +22,10 @@ const ALLOWED: readonly RegExp[] = [
   /^\/(?:assets|data|artwork)\//,
 ];
 
-/** The name of one provider, and addresses of one site, are for their host to give: by content, props or routes. */
+/**
+ * Reports the name of a provider and the addresses of one site: their host supplies them through content,
+ * props or routes.
+ */
 export const noSiteNames = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',

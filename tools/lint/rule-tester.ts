@@ -8,6 +8,9 @@ RuleTester.it = it;
 const languageOptions = { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } };
 const tester = new RuleTester({ languageOptions });
 
-/** Holds a rule to code in which it finds nothing or something, a test each. Rules have types of their own. */
+/**
+ * Tests a rule on valid and invalid code, with one test for each. ESLint's type for rules differs from the
+ * tester's.
+ */
 export const testRule = (name: string, rule: unknown, cases: Parameters<typeof tester.run>[2]) =>
   tester.run(name, rule as never, cases);

@@ -1,15 +1,18 @@
-/** A module that React draws by. */
+/** Selects a module that React renders. */
 const DRAWN = "Program:has(JSXElement, JSXFragment, ExpressionStatement[directive='use client'])";
 const IN_EFFECT = 'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] *';
 const IN_HANDLER = 'JSXAttribute[name.name=/^on[A-Z]/] *';
-/** Sets state: what is drawn next. */
+/** Selects a call that sets state, and so changes the next render. */
 const SET = 'CallExpression[callee.name=/^set(?!Timeout|Interval)[A-Z]/]';
 
 const message =
   'The screen decides nothing that is drawn: the served control would be swapped under the hands of the visitor. ' +
   'Draw the same on every screen and let CSS tell them apart; ask for the screen in an effect or a handler, which adds to it.';
 
-/** For `no-restricted-syntax`: markup that depends on the screen, by asking while drawing or by state that an effect sets. */
+/**
+ * For `no-restricted-syntax`: finds markup that depends on the screen, through a query while rendering or
+ * through state that an effect sets.
+ */
 export const screenInRender: readonly { readonly selector: string; readonly message: string }[] = [
   `${DRAWN} Identifier[name=/^(matchMedia|innerWidth|outerWidth)$/]:not(${IN_EFFECT}, ${IN_HANDLER})`,
   `${SET} MemberExpression[property.name='matches']:not(CallExpression > .callee):matches(${IN_EFFECT})`,

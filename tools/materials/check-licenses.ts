@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Licenses that what is shipped may be under. */
+/** Licenses that are allowed for shipped packages. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...[
     '0BSD',
@@ -46,9 +46,9 @@ const Bill = v.looseObject({
 type Bill = v.InferOutput<typeof Bill>;
 
 /**
- * The bill of materials of npm without what is only developed with. Its own `--omit dev` leaves out whatever one workspace
- * names among its devDependencies, even where another one ships it.
- * @throws when it is no such bill
+ * Returns npm's bill of materials without packages for development only. npm's own `--omit dev` also leaves
+ * out packages that one workspace has in its devDependencies and another one ships.
+ * @throws if `bill` is not such a bill
  */
 export function shippedBill(bill: unknown): Bill {
   const whole = v.parse(Bill, bill);
@@ -70,14 +70,16 @@ export function shippedBill(bill: unknown): Bill {
 export interface Licensed {
   readonly name: string;
   readonly version: string;
-  /** Expressions of SPDX; all of them hold. */
+  /** SPDX expressions. All of them apply. */
   readonly licenses: readonly string[];
 }
 
-/** npm calls workspaces by the last part of their name; their address holds all of it. */
+/**
+ * Returns the full name of a package from its address: npm shortens the names of workspaces to the last part.
+ */
 const nameOf = (purl: string) => decodeURIComponent(purl.replace(/^pkg:npm\/|@[^@]*$/g, ''));
 
-/** What a bill of materials says of licenses. */
+/** Returns the parts of a bill of materials with their licenses. */
 export function licensedParts({ components }: Bill): readonly Licensed[] {
   return components
     .map(({ purl, version, licenses }) => ({
@@ -88,17 +90,17 @@ export function licensedParts({ components }: Bill): readonly Licensed[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Whether one of the choices of an expression is allowed, with all that it asks for. */
+/** Whether an expression offers at least one choice in which all licenses are allowed. */
 function isAllowed(expression: string): boolean {
   const choices = expression.replaceAll(/[()]/g, ' ').split(/\sOR\s/);
   return choices.some((choice) => choice.split(/\sAND\s/).every((license) => ALLOWED.has(license.trim())));
 }
 
-/** Parts under a license that nobody has agreed to, or under none. */
+/** Returns the parts whose license is not allowed, or that have none. */
 export const refusedParts = (parts: readonly Licensed[]): readonly Licensed[] =>
   parts.filter(({ licenses }) => licenses.length === 0 || !licenses.every(isAllowed));
 
-/** All parts by license, as people read it. */
+/** Returns all parts by license, as text for people. */
 export function licenseList(parts: readonly Licensed[]): string {
   const groups = Map.groupBy(parts, ({ licenses }) => licenses.join(' and ') || 'no license');
   return [...groups]

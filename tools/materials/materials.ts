@@ -4,8 +4,9 @@ import { ROOT, run } from '../commands/run.ts';
 import { licensedParts, licenseList, refusedParts, shippedBill } from './check-licenses.ts';
 
 /**
- * `npm run materials`: writes what a release is made of, as CycloneDX and as a list of licenses, to `dist`. It fails when
- * a part is under a license that nobody has agreed to. It reads the lock file: all platforms count, installed or not.
+ * `npm run materials`: writes the parts of a release to `dist`, as CycloneDX and as a list of licenses. It
+ * fails if the license of a part is not allowed. It reads the lock file, so all platforms count, installed or
+ * not.
  */
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 const { ok, output } = await run('npm', command, { quiet: true });

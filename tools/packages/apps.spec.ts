@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from '../visual/open.ts';
 
-/** Where the applications are served. */
+/** Addresses of the served applications. */
 const { VITE = '', NEXT = '' } = process.env;
 
-/** Forms leave what is invalid to script as soon as they are awake. */
+/** Selects forms that are awake: they leave invalid input to script. */
 const AWAKE = 'form[novalidate]';
 
 interface Shown {
@@ -13,7 +13,7 @@ interface Shown {
   readonly works: (page: Page) => Promise<void>;
 }
 
-/** Pages that both applications have, each with something on it that works only if the packages do. */
+/** Returns the pages of both applications. Each shows something that works only if the packages work. */
 const shared = (app: string, address: (page: string) => string): readonly Shown[] => [
   {
     address: address(''),

@@ -20,12 +20,12 @@ import { packLibraries } from './pack.ts';
 import { execute, STRANGER, untilSays } from './stranger.ts';
 
 /**
- * `npm run packages`: installs what would be published in applications outside the workspace, as another team would by the
- * READMEs, checks their types and every declaration of ours, builds them, and opens their pages. Before that, `create-skein`
- * writes a new site.
+ * `npm run packages`: installs the packages, as they would be published, in applications outside the
+ * workspace, as the READMEs tell other teams. It checks the types of these applications and of all our
+ * declarations, builds them, and opens their pages. Before that, `create-skein` writes a new site.
  */
 const CONSUMERS = join(import.meta.dirname, 'consumers');
-/** Examples that both applications show, with the library whose README has them. */
+/** Examples that both applications show, each with the library whose README contains it. */
 const EXAMPLES = {
   apply: 'careers',
   call: 'forms',
@@ -39,18 +39,18 @@ const EXAMPLES = {
   'sign-up': 'forms',
   'site-header': 'shell',
 };
-/** Those without a component, for the one in which a page is made by hand. */
+/** Examples without a component, for the application whose page is written by hand. */
 const PLAIN_EXAMPLES = { brand: 'ui', buildings: 'map' };
-/** Those that need a server. */
+/** Examples that need a server. */
 const SERVER_EXAMPLES = { role: 'careers', terms: 'blocks' };
-/** The picture of an example, by the name under which it asks for it. */
+/** The picture of an example: its file, and the name that the example uses. */
 const PICTURE = ['content/artwork/files/portrait-12.svg', 'marcus.svg'] as const;
 
 interface Delivered {
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Every entry and asset of the demo in English, as a CMS delivers them. */
+/** Returns every entry and asset of the demo in English, as a CMS delivers them. */
 function demoContent(): string {
   const made: Record<'entries' | 'assets', Delivered[]> = JSON.parse(
     readFileSync(join(ROOT, 'content/generated/export.json'), 'utf8'),
@@ -62,7 +62,7 @@ function demoContent(): string {
   return JSON.stringify({ entries: made.entries.map(inEnglish), assets: made.assets.map(inEnglish) });
 }
 
-/** Copies an application with what a stranger copies out of the READMEs. */
+/** Copies an application together with the examples that a team copies from the READMEs. */
 function copyApp(name: string, folder: string): void {
   cpSync(join(CONSUMERS, name), folder, { recursive: true });
   cpSync(join(CONSUMERS, 'public'), join(folder, 'public'), { recursive: true });
@@ -83,7 +83,7 @@ function copyApp(name: string, folder: string): void {
   renameSync(join(folder, 'manifest.json'), join(folder, 'package.json'));
 }
 
-/** Next's own server for production. */
+/** Starts Next's own production server. */
 async function serveNext(folder: string) {
   const port = await freePort();
   const args = ['node_modules/next/dist/bin/next', ...`start -p ${port} -H 127.0.0.1`.split(' ')];
@@ -107,7 +107,10 @@ async function install(name: string, folder: string, asked: Asked): Promise<void
     cpSync(join(folder, file), join(fonts, basename(file)));
 }
 
-/** What strict TypeScript says about an application and about every declaration of ours; others' are not ours to fix. */
+/**
+ * Runs strict TypeScript on an application and on all our declarations. Errors in other packages' declarations
+ * do not count.
+ */
 async function checkTypes(folder: string): Promise<void> {
   const tsc = 'npx --no-install tsc -p . --skipLibCheck false --pretty false';
   await execute(folder, tsc).catch(({ message }: Error) => {

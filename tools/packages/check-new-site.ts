@@ -6,21 +6,21 @@ import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from '../commands/run.ts';
 import { execute, STRANGER, untilSays } from './stranger.ts';
 
-/** A page of a site, and words that stand on it. */
+/** A page of a site, and words that it must contain. */
 type ShownPage = readonly [path: string, lang: string, ...words: string[]];
 
 const NEW_SITE: readonly ShownPage[] = [
   ['/', 'en-US', 'Windlass Fiber', 'A line that holds.'],
   ['/intl/es', 'es-US', 'Windlass Fiber', 'Una línea que aguanta.'],
 ];
-/** What the README of the host shows. */
+/** The pages that the README of the host shows. */
 const README_SITE: readonly ShownPage[] = [
   ['/', 'en-US', 'Harbor Fiber', 'A film in no time', '<skein-island'],
   ['/es', 'es-US', 'Una película al instante', 'Menú'],
   ['/de', 'de-DE', 'Ein Film im Nu', 'Tarife', 'Schließen'],
   ['/de/plans', 'de-DE', 'Ein Spiel bis mittags'],
 ];
-/** From `npm start` after an install to the first page, the build among it. Seconds. */
+/** Longest time from `npm start` after an install to the first page, including the build, seconds. */
 const START_LIMIT_S = 30;
 export const INSTALL = 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund';
 
@@ -32,7 +32,7 @@ async function checkPage(origin: string, [path, lang, ...words]: ShownPage): Pro
     throw new Error(`${path} of the new site answered ${answer.status}, without ${missing.join(', ')}`);
 }
 
-/** Starts a site as its operator would, and looks at pages of it. */
+/** Starts a site as its operator would, and checks its pages. */
 async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<void> {
   const port = await freePort();
   const begun = performance.now();
@@ -54,17 +54,17 @@ async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<
   }
 }
 
-/** Where npm gets packages from, as variables. */
+/** Environment variables with the registry from which npm installs packages. */
 export type Asked = Readonly<Record<string, string>>;
 
 /**
- * `npm create skein`. npm runs a command that it has kept as long as its version is the same, and ours stays the same from build
- * to build: a cache of its own keeps nothing.
+ * Runs `npm create skein` with an empty npm cache: npm would reuse a cached command of the same version, and
+ * our version stays the same from build to build.
  */
 const writeSite = (folder: string, asked: Asked): Promise<void> =>
   execute(folder, 'npm create --yes skein my-isp', { ...asked, npm_config_cache: join(folder, '.npm') });
 
-/** `npm create skein`, and all that its README says after it. */
+/** Runs `npm create skein`, and all commands that its README lists after it. */
 async function checkCreated(folder: string, asked: Asked): Promise<void> {
   const site = join(folder, 'my-isp');
   console.log('new site: npm create skein, npm install');
@@ -77,7 +77,7 @@ async function checkCreated(folder: string, asked: Asked): Promise<void> {
   await execute(site, 'npx --no-install storybook build --quiet');
 }
 
-/** A site that is written by hand, file by file, as the README of the host has them. */
+/** Checks a site that is written by hand, file by file, as in the README of the host. */
 async function checkByReadme(folder: string, asked: Asked): Promise<void> {
   const site = join(folder, 'by-hand');
   console.log('site by README: npm install, types, npm start');
@@ -92,7 +92,10 @@ async function checkByReadme(folder: string, asked: Asked): Promise<void> {
   await execute(site, 'node dist/server/export.js');
 }
 
-/** New sites out of a registry: what `npm create skein` writes, and what somebody writes who reads. */
+/**
+ * Checks new sites from a registry: the one that `npm create skein` writes, and the one that the README of the
+ * host describes.
+ */
 export async function checkNewSite(asked: Asked): Promise<void> {
   // Not below the unpacked packages: npm would take the command from there.
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-new-site-'));

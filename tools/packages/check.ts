@@ -7,10 +7,16 @@ import { ROOT, run } from '../commands/run.ts';
 import { entryPointsOf, optionalPeers, readLibraries, type EntryPoint, type Package } from './manifests.ts';
 import { packLibraries, type PackedLibrary } from './pack.ts';
 
-/** Whether the tarballs of all libraries are fit to be published: contents, exports, types, and that Node can import them. */
+/**
+ * Checks whether the tarballs of all libraries can be published: contents, exports, types, and imports in
+ * Node.
+ */
 const folder = join(ROOT, 'dist', 'packages');
 const problems: string[] = [];
-/** Editors and compilers read all of it: what TypeScript prints without a name adds up to megabytes. */
+/**
+ * Size limit of all declarations, KB. Editors and compilers read all of them, and unnamed types that
+ * TypeScript prints add up to megabytes.
+ */
 const MAX_DECLARATIONS_KB = 510;
 
 const binOf = (manifest: string, file: string) => fileURLToPath(new URL(file, manifest));
@@ -55,7 +61,10 @@ console.log('"done"');
 process.exit(0);
 `;
 
-/** Imports packages by their public addresses in plain Node: no TypeScript, no bundler, no condition of this workspace. */
+/**
+ * Imports packages by their public addresses in plain Node: no TypeScript, no bundler, no condition of this
+ * workspace.
+ */
 async function checkImports(libraries: readonly Package[], specifiers: readonly string[]): Promise<void> {
   writeFileSync(join(folder, 'import-all.mjs'), IMPORT_ALL);
   const { output } = await node(['--no-experimental-strip-types', 'import-all.mjs', ...specifiers], folder);
@@ -82,7 +91,7 @@ const COMPILER_OPTIONS = {
   skipLibCheck: false,
 };
 
-/** What TypeScript says about an application that imports everything, and about the declarations of ours that it meets. */
+/** Runs TypeScript on an application that imports everything, and on our declarations that it reaches. */
 async function checkTypes(libraries: readonly Package[], specifiers: readonly string[]): Promise<void> {
   const lines = specifiers.map((specifier, index) => `export type * as e${index} from '${specifier}';\n`);
   writeFileSync(join(folder, 'consumer.ts'), lines.join(''));
@@ -99,7 +108,7 @@ async function checkTypes(libraries: readonly Package[], specifiers: readonly st
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-/** Those that lead to a built module, and not to a pattern, to JSON or another file. */
+/** Whether an entry point is a built module, and not a pattern, JSON or another file. */
 const isModule = ({ targets: { default: file = '' } }: EntryPoint) =>
   file.endsWith('.js') && !file.includes('*');
 const libraries = readLibraries();

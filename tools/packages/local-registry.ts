@@ -12,8 +12,8 @@ interface Published {
 }
 
 /**
- * A registry that has our packages as they would be published. Who asks for another is sent on to the registry that npm is
- * configured for.
+ * Serves a registry with our packages as they would be published. It redirects requests for other packages to
+ * the registry that npm is configured for.
  */
 export async function serveRegistry(packed: readonly PackedLibrary[]) {
   const others = execFileSync('npm', ['config', 'get', 'registry'], { cwd: ROOT, encoding: 'utf8' }).trim();

@@ -26,9 +26,9 @@ const Manifest = v.object({
 
 /** A `package.json` of the workspace. */
 export interface Package extends v.InferOutput<typeof Manifest> {
-  /** From the root, with `/`; empty for the root. */
+  /** Path from the root, with `/`; empty for the root. */
   readonly folder: string;
-  /** Its README; empty without one. */
+  /** Text of its README; empty if it has none. */
   readonly readme: string;
 }
 
@@ -52,20 +52,20 @@ export function readPackages(): Package[] {
   });
 }
 
-/** Those that are published. */
+/** Reads the packages that are published. */
 export const readLibraries = (): Package[] =>
   readPackages().filter((own) => own.folder.startsWith('libs/') && !own.private);
 
-/** An address that a library is imported by, such as `@skein/cms-client/server`. */
+/** An address under which a library can be imported, such as `@skein/cms-client/server`. */
 export interface EntryPoint {
   readonly specifier: string;
-  /** From the condition to the file. */
+  /** Files by condition. */
   readonly targets: Readonly<Record<string, string>>;
 }
 
 /**
- * The addresses of a library. A pattern over sources is one for each module that it stands for, such as each folder that has
- * a module of its name for `./*`; one over other files, such as fonts, stays.
+ * Returns the addresses of a library. A pattern over sources becomes one address per module, such as one for
+ * each folder with a module of its name for `./*`; a pattern over other files, such as fonts, stays.
  */
 export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] {
   return Object.entries(exports).flatMap(([subpath, target]) => {
@@ -84,10 +84,10 @@ export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] 
   });
 }
 
-/** Peers that everybody needs, who installs the package. */
+/** Returns the peers that everybody who installs the package needs. */
 export const requiredPeers = ({ peerDependencies, peerDependenciesMeta }: Package): string[] =>
   Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
 
-/** Peers of one entry point alone. */
+/** Returns the peers that only some entry points need. */
 export const optionalPeers = ({ peerDependenciesMeta }: Package): string[] =>
   Object.keys(peerDependenciesMeta);

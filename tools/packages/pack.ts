@@ -7,7 +7,10 @@ import { ROOT } from '../commands/run.ts';
 import type { Package } from './manifests.ts';
 
 const exec = promisify(execFile);
-/** What npm says of each package that it has packed; sizes in bytes, that of the whole compressed. */
+/**
+ * The data that npm reports about each packed package. Sizes are bytes; that of the whole package is
+ * compressed.
+ */
 const Packed = v.array(
   v.object({
     name: v.string(),
@@ -18,8 +21,8 @@ const Packed = v.array(
 );
 
 /**
- * Packs libraries by npm itself, all in one go, and unpacks them under `folder/node_modules`, where packages find each other
- * and, further up, what the workspace has installed.
+ * Packs libraries with npm, all in one run, and unpacks them under `folder/node_modules`. There the packages
+ * find each other and, further up, the packages that the workspace has installed.
  */
 export async function packLibraries(libraries: readonly Package[], folder: string) {
   const folders = libraries.map((library) => `./${library.folder}`);

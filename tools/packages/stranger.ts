@@ -2,7 +2,10 @@ import { execFile, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 
-/** A shell of somebody else's: nothing in it knows this workspace, its package manager's run or its conditions. */
+/**
+ * The environment of another team's shell, without any variable of this workspace, its package manager or its
+ * conditions.
+ */
 export const STRANGER: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -17,7 +20,10 @@ export const STRANGER: Readonly<Record<string, string | undefined>> = {
 };
 
 const exec = promisify(execFile);
-/** Runs a command as somebody else would. Throws with what it printed when it fails. */
+/**
+ * Runs a command in another team's environment.
+ * @throws with its output if it fails
+ */
 export async function execute(
   cwd: string,
   line: string,
@@ -32,7 +38,10 @@ export async function execute(
   );
 }
 
-/** Until a process says something, such as where it listens. Throws when it ends before. */
+/**
+ * Resolves when a process prints these words, such as where it listens.
+ * @throws if it ends before
+ */
 export async function untilSays(child: ChildProcess, words: string): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${child.spawnargs.join(' ')} ended with ${String(code)}`);

@@ -7,12 +7,15 @@ import { askedFigures, declaredFigures, PROMETHEUS_FOLDER } from './figure-names
 import type { Topology } from './processes.ts';
 import { findPrometheus, promtool, startPrometheus } from './prometheus.ts';
 
-/** Prometheus reads, and an alert fires, as soon as it may. */
+/** Interval at which Prometheus reads figures, and after which an alert fires. */
 const SOON = '1s';
-/** Longer than two readings of Prometheus and of its rules take on a busy machine. */
+/** Longer than Prometheus needs to read figures and evaluate rules twice on a busy machine, ms. */
 const LIMIT_MS = 60_000;
 
-/** The files of operators, with these targets and less patience. All else is as it is delivered. */
+/**
+ * Writes the operators' Prometheus files with the targets of this topology and shorter intervals. Everything
+ * else is as delivered.
+ */
 function writeTrialFiles(folder: string, { replicas, metricsToken }: Topology): void {
   const read = (name: string) => readFileSync(join(PROMETHEUS_FOLDER, name), 'utf8');
   const targets = replicas.map(({ port }) => `127.0.0.1:${port}`).join(', ');
@@ -24,7 +27,7 @@ function writeTrialFiles(folder: string, { replicas, metricsToken }: Topology): 
   writeFileSync(join(folder, 'metrics-token'), metricsToken);
 }
 
-/** Returns whether something holds before the limit. */
+/** Returns whether `holds` becomes true before the limit. */
 async function comes(holds: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + LIMIT_MS;
   while (performance.now() < end) {
@@ -36,7 +39,10 @@ async function comes(holds: () => Promise<boolean>): Promise<boolean> {
 
 const must = (what: string, ok: boolean): Row => ({ what, figure: ok ? 'yes' : 'no', limit: 'yes', ok });
 
-/** Names of figures that alerts or dashboard ask for and a replica does not tell. Without the token it tells none. */
+/**
+ * Returns the names of figures that alerts or the dashboard use, but a replica does not report. Without the
+ * token a replica reports none.
+ */
 async function untold({ replicas, metricsToken }: Topology): Promise<readonly string[]> {
   const address = `${replicas[0]?.origin}/metrics`;
   const { status } = await fetch(address);
@@ -46,7 +52,10 @@ async function untold({ replicas, metricsToken }: Topology): Promise<readonly st
   return [...askedFigures()].filter((name) => !declared.has(name));
 }
 
-/** The files for operators with a real Prometheus: alerts are silent while all is well, and fire when a part stops. */
+/**
+ * Tests the operators' files with a real Prometheus: alerts are silent without a fault, and fire when a part
+ * stops.
+ */
 export async function alerts(topology: Topology): Promise<Row[]> {
   const unknown = none(
     'figures of alerts and dashboard that a replica does not tell',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../commands/run.ts';
 
-/** Where the files for operators lie. */
+/** Folder of the operators' files. */
 export const PROMETHEUS_FOLDER = join(ROOT, 'deploy/prometheus');
 const FILES = [join(PROMETHEUS_FOLDER, 'alerts.yml'), join(ROOT, 'deploy/grafana/skein.json')];
 
-/** Figures that the alerts and the dashboard ask for, by the names under which they are declared. */
+/** Returns the figures that the alerts and the dashboard use, by the names under which they are declared. */
 export const askedFigures = (): ReadonlySet<string> =>
   new Set(
     FILES.flatMap((file) =>
@@ -16,6 +16,9 @@ export const askedFigures = (): ReadonlySet<string> =>
     ),
   );
 
-/** Figures that a process declares, whether it has counted any yet or not. @param text as Prometheus reads it */
+/**
+ * Returns the figures that a process declares, even if it has not counted any yet.
+ * @param text in Prometheus format
+ */
 export const declaredFigures = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));

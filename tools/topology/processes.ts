@@ -12,7 +12,7 @@ import { startReceiver } from './receiver.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A part that this machine lacks. */
+/** Thrown if this machine lacks a part. */
 export class NotInstalled extends Error {}
 
 function need<T>(found: T | undefined, what: string): T {
@@ -20,7 +20,7 @@ function need<T>(found: T | undefined, what: string): T {
   return found;
 }
 
-/** The CMS as a process of its own, which tells one address of every edit. */
+/** Starts the CMS in its own process. It reports every edit to one address. */
 const startCms = (port: number, webhookUrl: string, secret: string) =>
   serve(
     [
@@ -35,8 +35,8 @@ const startCms = (port: number, webhookUrl: string, secret: string) =>
   );
 
 /**
- * The site as it runs on several machines, as processes of this one: replicas, Postgres, Valkey or Redis, a CMS, a proxy,
- * and a receiver of leads.
+ * Starts the site as it runs on several machines, in processes of this machine: replicas, Postgres, Valkey or
+ * Redis, a CMS, a proxy, and a receiver of leads.
  * @throws NotInstalled
  */
 export async function startTopology(extra: Environment = {}) {

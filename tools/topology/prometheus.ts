@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../libs/free-port.ts';
 
-/** The folder of the path with `prometheus` and `promtool`. */
+/** Returns the folder in PATH with `prometheus` and `promtool`, or undefined. */
 export const findPrometheus = (): string | undefined => folderWith(['prometheus', 'promtool']);
 
-/** Runs promtool. @throws with what it said */
+/**
+ * Runs promtool.
+ * @throws with its output if it fails
+ */
 export function promtool(bin: string, folder: string, ...args: string[]): void {
   try {
     execFileSync(path.join(bin, 'promtool'), args, { cwd: folder, stdio: 'pipe' });
@@ -17,7 +20,7 @@ export function promtool(bin: string, folder: string, ...args: string[]): void {
   }
 }
 
-/** A Prometheus that reads the files of a folder and keeps its own there. */
+/** Starts a Prometheus that reads its files from a folder and stores its data there. */
 export async function startPrometheus(bin: string, folder: string) {
   const origin = `127.0.0.1:${await freePort()}`;
   const child = spawn(
@@ -39,7 +42,7 @@ export async function startPrometheus(bin: string, folder: string) {
     return data;
   }
   return {
-    /** Returns the values of an expression now. */
+    /** Returns the current values of an expression. */
     async values(expression: string): Promise<readonly number[]> {
       const { result } = (await ask(`query?${new URLSearchParams({ query: expression })}`)) as {
         readonly result: readonly { readonly value: readonly [number, string] }[];

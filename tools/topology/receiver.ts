@@ -2,12 +2,15 @@ import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@sk
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One of so many deliveries is taken and not confirmed, as real receivers do. */
+/** The receiver accepts every 50th delivery without confirming it, as real receivers sometimes do. */
 const FAILS_EVERY = 50;
 
-/** The system that leads go to. @param secret of the signatures */
+/**
+ * Starts the system that receives leads.
+ * @param secret of the signatures
+ */
 export async function startReceiver(secret: string) {
-  /** Ids of the submissions that came, each once for each time. */
+  /** Ids of the received submissions, once for each delivery. */
   const delivered: string[] = [];
   let forged = 0;
   const server = createServer((request, response) => {
@@ -27,7 +30,7 @@ export async function startReceiver(secret: string) {
   return {
     url: `http://127.0.0.1:${port}/leads`,
     delivered,
-    /** Deliveries whose signature did not fit. */
+    /** Returns the number of deliveries with a wrong signature. */
     forged: () => forged,
     [Symbol.dispose]() {
       server.close();

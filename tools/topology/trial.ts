@@ -27,7 +27,10 @@ async function untilShown(origin: string, text: string): Promise<number> {
   return performance.now();
 }
 
-/** The webhook reaches one replica; until all show the edit, s. Half are of a page, half of what surrounds all pages. */
+/**
+ * Measures the time until all replicas show an edit, s; the webhook reaches one of them. Half of the edits
+ * change a page, half the frame around all pages.
+ */
 async function edits({ cms, replicas }: Topology): Promise<Row[]> {
   const seconds: number[] = [];
   for (let index = 0; index < EDITS; index += 1) {
@@ -48,7 +51,7 @@ interface Traffic {
   readonly forms: readonly Answer[];
 }
 
-/** Visitors of pages and of a form, at a steady rate, while something happens. */
+/** Simulates visitors of pages and of a form, at a steady rate, while something happens. */
 async function during({ proxy }: Topology, guest: Visitor, happening: () => Promise<void>): Promise<Traffic> {
   using visitors = asker(proxy.origin);
   const { ask } = visitors;
@@ -90,10 +93,13 @@ const rows = (what: string, traffic: Traffic): Row[] => [
 ];
 
 const HELD_MS = 4000;
-/** Longer than the lease of a process that died, and the retries after that. */
+/**
+ * Longest time until all deliveries have arrived: longer than the lease of a dead process and the retries
+ * after it, ms.
+ */
 const DRAIN_MS = 120_000;
 
-/** What happens to the parts, each under load. */
+/** Measures what happens when parts fail, each under load. */
 async function faults(topology: Topology, other: string | undefined): Promise<Row[]> {
   const { replicas, cache, postgres } = topology;
   const happenings: readonly (readonly [string, () => Promise<void>])[] = [
@@ -164,7 +170,7 @@ async function faults(topology: Topology, other: string | undefined): Promise<Ro
   return [...found, ...(await promises(topology, acknowledged))];
 }
 
-/** Posts that were taken are in the database once, and reach the receiver under the id that they have there. */
+/** Checks that every accepted post is in the database once, and reaches the receiver under its id there. */
 async function promises({ postgres, receiver }: Topology, acknowledged: number): Promise<Row[]> {
   const storage = await openStorage({ dataDir: '', databaseUrl: postgres.url });
   const end = performance.now() + DRAIN_MS;
@@ -194,7 +200,7 @@ async function roll({ replicas }: Topology, home?: string): Promise<void> {
   }
 }
 
-/** Pages from memory: by one replica, and by all at once. */
+/** Measures pages from memory: from one replica, and from all at once. */
 async function throughput({ replicas }: Topology): Promise<Row[]> {
   const [first] = replicas;
   const one = await requestsPerSecond(`${first?.origin}/`);
@@ -208,7 +214,7 @@ async function throughput({ replicas }: Topology): Promise<Row[]> {
   ];
 }
 
-/** @param other a checkout with another build, which takes the place of this one and goes again */
+/** @param other a checkout with another build, which replaces this build for a while */
 export async function trial(topology: Topology, other?: string): Promise<Row[]> {
   for (const { origin } of topology.replicas) for (const path of PATHS) await fetch(origin + path);
   console.log(`${EDITS} edits`);

@@ -2,28 +2,40 @@ import type { Page, Route } from '@playwright/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { WAIT_MS } from '../../libs/test-level.ts';
 
-/** Height of the window, px. Pictures show the whole page; this is what `100vh` means in them. */
+/** Height of the window, px. Pictures show the whole page; `100vh` in them is this height. */
 const WINDOW_HEIGHT_PX = 900;
-/** The day on which every picture is taken, so that dates stand still. */
+/** The day of every picture, so that dates do not change. */
 const DAY = new Date('2026-01-15T12:00:00Z');
 
-/** Storybook's own signals: the first means that a story is drawn and played, the others that it never will be. */
+/**
+ * Storybook's own signals: the first means that a story has been drawn and played, the others that this will
+ * never happen.
+ */
 const FINISHED = 'storyFinished';
 const BROKEN = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-/** Drawings in `<img>` run their animations out of reach of the page, and of its wish for less motion. */
+/**
+ * Stops the animations of a drawing in `<img>`, where neither the page nor its reduced motion setting reaches
+ * them.
+ */
 const STILL = '<style>*{animation:none!important;transition:none!important}</style></svg>';
 
 type Viewports = Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>;
 
-/** A window (px) and a language in which a visual check looks at stories: `chromatic.modes` of the preview. */
+/**
+ * A window width (px) and a language in which the visual check opens stories: `chromatic.modes` of the
+ * preview.
+ */
 interface Mode {
   readonly viewport: number;
   readonly language: string;
   readonly disable?: boolean;
 }
 
-/** Address of a story by itself. The accessibility check of each story is left to the tests: it takes time. */
+/**
+ * Returns the address of a single story. It turns off the accessibility check, which takes time and is part of
+ * the tests.
+ */
 export const storyPath = (id: string, language: string) =>
   `/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${language};a11y.manual:!true`;
 
@@ -32,7 +44,7 @@ async function holdStill(route: Route): Promise<void> {
   await route.fulfill({ response, body: (await response.text()).replace(/<\/svg>\s*$/, STILL) });
 }
 
-/** Opens an address in a window so wide, px. */
+/** Opens an address in a window of this width, px. */
 export async function openPage(page: Page, url: string, width: number): Promise<void> {
   await page.clock.setFixedTime(DAY);
   await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
@@ -41,7 +53,9 @@ export async function openPage(page: Page, url: string, width: number): Promise<
   await page.goto(url, { timeout: WAIT_MS });
 }
 
-/** Fonts and pictures, those further down included. Films do not move here: what is seen of them is their poster. */
+/**
+ * Waits for fonts and all pictures, also those further down. Films do not play here, so their posters count.
+ */
 export const untilLoaded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const posters = [...document.querySelectorAll('video')].map(({ poster }) =>
@@ -54,8 +68,8 @@ export const untilLoaded = (page: Page): Promise<void> =>
   });
 
 /**
- * Opens a story in a window so wide (px), and waits until it has played.
- * @returns what went wrong, the width that the story itself asks for (its global `viewport`), and its modes
+ * Opens a story in a window of this width (px), and waits until its play function ends.
+ * @returns what went wrong, the width that the story itself sets (its global `viewport`), and its modes
  */
 export async function openStoryAt(page: Page, url: string, width: number) {
   await openPage(page, url, width);
@@ -88,7 +102,10 @@ export async function openStoryAt(page: Page, url: string, width: number) {
   return (await settled.jsonValue()) || { failure: 'not settled', ownWidth: width, modes: [] };
 }
 
-/** Opens a story in a window so wide, or as wide as it asks for. Throws when it does not come to its end. */
+/**
+ * Opens a story in a window of this width (px), or of the width that the story sets.
+ * @throws if its play function does not end
+ */
 export async function openStory(page: Page, url: string, width: number): Promise<void> {
   let settled = await openStoryAt(page, url, width);
   if (settled.ownWidth !== width) settled = await openStoryAt(page, url, settled.ownWidth);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openPage, openStory, untilLoaded } from './open.ts';
 import type { Shots } from './visual.ts';
 
-/** What `npm run visual` wants pictures of. */
+/** The pictures that `npm run visual` requests. */
 const shots: Shots = JSON.parse(readFileSync(process.env['SHOTS'] ?? '', 'utf8'));
 const { origin, viewports } = shots;
 

@@ -11,11 +11,13 @@ import { readCatalogue } from './stories.ts';
  * the stories React is built for production here, and nothing waits for its effects unasked.
  */
 const STORYBOOK = join(ROOT, 'dist/storybook');
-/** What forms say when a story has them fail; the story is the reason. */
+/** Matches the error that forms log when a story makes them fail on purpose. */
 const TOLD = / submission failed story$/;
 const { stories } = readCatalogue(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')));
 
-/** An error on the console; warnings of the browser hang on time. */
+/**
+ * Whether a console message is an error. Warnings of the browser do not count, because they depend on timing.
+ */
 function isComplaint(message: ConsoleMessage, origin: string): boolean {
   const { url } = message.location();
   // An embedded video is not there without a network, and a story by itself has no icon.

@@ -4,10 +4,12 @@ import { PATIENCE_MS, WAIT_MS } from '../../libs/test-level.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { ROOT } from '../commands/run.ts';
 
-/** Where pictures, what differs of them and the report go. */
+/** Folder for pictures, their differences and the report. */
 const OUT = join(ROOT, process.env['PICTURES'] ?? 'dist/visual');
 
-/** Looks at what is built, in a browser that draws alike wherever it runs: `tools/visual`, `npm run packages`. */
+/**
+ * Opens what is built in a browser that draws the same on every machine: `tools/visual`, `npm run packages`.
+ */
 export default defineConfig({
   testDir: join(ROOT, 'tools'),
   testMatch: '*.spec.ts',

@@ -3,21 +3,30 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, ROOT } from '../commands/run.ts';
 
-/** Below `dist`, where neither git nor Nx looks, and on the same disk as the packages that are linked into it. */
+/**
+ * Folder of the other commit's tree: below `dist`, which git and Nx ignore, and on the same disk as the
+ * packages that are linked into it.
+ */
 export const REF = join(ROOT, 'dist/visual/ref');
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Full hash of the commit that a ref stands for. Throws git's words when it knows none. */
+/**
+ * Returns the full hash of the commit that a ref names.
+ * @throws git's message if git does not know it
+ */
 export const commitOf = (ref: string): string =>
   git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
 
-/** Whether a commit asked for other dependencies than the working tree does. */
+/** Whether a commit has other dependencies than the working tree. */
 const dependenciesDiffer = (commit: string): boolean =>
   spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: ROOT }).status !== 0;
 
 const INSTALL = ['npm', 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-/** The links of the workspace's own packages are relative: in the copy they lead to the copy. */
+/**
+ * Command that copies `node_modules`. The links to the workspace's own packages are relative, so in the copy
+ * they lead to the copy.
+ */
 const LINK = ['cp', '-al', join(ROOT, 'node_modules'), join(REF, 'node_modules')];
 
 async function inRef([command = '', ...args]: readonly string[]): Promise<void> {
@@ -28,8 +37,9 @@ async function inRef([command = '', ...args]: readonly string[]): Promise<void> 
 }
 
 /**
- * Checks a commit out into a tree of its own and builds a target there, with the dependencies it asked for. The tree is kept,
- * so that Nx knows again what it has built. Throws when it cannot be built.
+ * Checks a commit out into a separate tree and builds a target there, with the commit's own dependencies. The
+ * tree stays, so that Nx can reuse its builds.
+ * @throws if the build fails
  */
 export async function buildRef(commit: string, target: string): Promise<void> {
   git('worktree', 'prune');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { preview } from 'vite';
 import { freePort } from '../../libs/free-port.ts';
 
-/** Serves the files of a folder to this machine, on a port that is free. */
+/** Serves the files of a folder to this machine, on a free port. */
 export async function serveFolder(folder: string) {
   const port = await freePort();
   const server = await preview({

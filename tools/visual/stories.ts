@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What Storybook's index.json says. It has no `!visual` in it: Storybook takes the tag `visual` away, which the preview
- * gives to every story.
+ * The part of Storybook's index.json that this module reads. It never contains `!visual`: Storybook then
+ * removes the tag `visual`, which the preview gives to every story.
  */
 const Index = v.object({
   entries: v.record(
@@ -22,11 +22,14 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** It does something once it is drawn. */
+  /** Whether the story has a play function. */
   readonly plays?: boolean;
 }
 
-/** The stories of a build, and how many ask for no pictures. Throws when it is no index.json. */
+/**
+ * Returns the stories of a build, and those of them that have pictures.
+ * @throws if `index` is not an index.json
+ */
 export function readCatalogue(index: unknown) {
   const listed = Object.values(v.parse(Index, index).entries).filter(({ type }) => type === 'story');
   const stories = listed.map(({ tags, ...story }) => ({ ...story, plays: tags.includes('play-fn'), tags }));

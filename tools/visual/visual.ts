@@ -9,7 +9,7 @@ import { buildRef, commitOf, REF } from './ref-tree.ts';
 import { serveFolder } from './serve-folder.ts';
 import { readCatalogue, type Story } from './stories.ts';
 
-/** What pictures are wanted of; `file` is the name of the picture. */
+/** The pages to take pictures of. `file` is the name of the picture. */
 export interface Shots {
   readonly origin: string;
   readonly viewports: readonly number[];
@@ -50,7 +50,7 @@ function readOptions() {
 }
 type Options = ReturnType<typeof readOptions>;
 
-/** Serves what is built in a tree: its stories, or the pages of its site. */
+/** Serves the build of a tree: its stories, or the pages of its site. */
 async function serveBuild(home: string, { pages, language }: Options) {
   if (pages) {
     const site = await startSite({}, home);
@@ -66,7 +66,10 @@ const nameOf = ({ title, name }: Story) => `${title} / ${name}`;
 const wanted = (stories: readonly Story[], { only }: Options) =>
   stories.filter(({ title, name }) => `${title}/${name}`.toLowerCase().includes(only.toLowerCase()));
 
-/** Has Playwright take pictures, or hold what is there against those that it has. Resolves to whether all went well. */
+/**
+ * Makes Playwright take pictures, or compare the current look with existing ones. Resolves to whether all went
+ * well.
+ */
 async function photograph(
   origin: string,
   stories: readonly Story[],
@@ -84,7 +87,7 @@ async function photograph(
   return (await run(npx, [...args, `--update-snapshots=${update}`], { env: { SHOTS } })).ok;
 }
 
-/** One page with every picture, by story. */
+/** Writes one page with every picture, by story. */
 function writeSheet(stories: readonly Story[], viewports: readonly number[]): void {
   const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const pictures = (id: string) =>
@@ -125,7 +128,9 @@ async function compare(options: Options, target: string, commit: string): Promis
   return ok && gone.length === 0;
 }
 
-/** `npm run visual`: every story, or page, as it is and as it was, or as it is on one page. */
+/**
+ * `npm run visual`: compares every story, or page, with an earlier commit, or shows all of them on one page.
+ */
 async function main(): Promise<boolean> {
   const options = readOptions();
   const target = options.pages ? '@skein/site:build' : '@skein/storybook:storybook:build';

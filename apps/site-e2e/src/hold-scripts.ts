@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets scripts other than the first one through only when the returned function is called. */
+/** Holds all scripts but the first one until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((open) => (release = open));

@@ -6,9 +6,10 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Watches what moves on the pages that are opened from now on.
- * @returns sum of the shifts on the page that is open, but for those that follow a press, and those before the first paint,
- * which nobody sees: Chromium may lay a page out once before its fonts, which are there, are taken up
+ * Watches layout shifts on pages that open from now on.
+ * @returns a function that returns the sum of the shifts on the open page, except for shifts after a press,
+ * and those before the first paint, which nobody sees: Chromium may lay out a page once before it uses fonts
+ * that have already loaded
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -15,7 +15,10 @@ const LONG_TITLE = WORDS.repeat(3).slice(0, TITLE_LENGTH - 1) + '.';
 const isSentence = (value: unknown): value is string =>
   typeof value === 'string' && /^[^<>]* [^<>]*[.!]$/.test(value);
 
-/** The demo with a title of 300 characters wherever there is one, and a long word in plain texts. Beside the demo's own: files lie there. */
+/**
+ * Writes the demo's export with titles of 300 characters, and with a long word in plain texts. The file is
+ * next to the demo's own, because the export's files are there.
+ */
 function writeLongContent(file: string): void {
   const exported = JSON.parse(readFileSync(join(GENERATED, 'export.json'), 'utf8')) as Exported;
   for (const { fields } of exported.entries) {
@@ -33,7 +36,7 @@ function writeLongContent(file: string): void {
   writeFileSync(file, JSON.stringify(exported));
 }
 
-/** The site with titles as long as an editor can make them, and words that no line has room for. */
+/** Starts the site with titles as long as an editor can make them, and with words longer than a line. */
 export async function startSiteWithLongContent(): Promise<Running> {
   const file = join(GENERATED, `long-content-${process.pid}.json`);
   writeLongContent(file);

@@ -1,15 +1,18 @@
 import { isVisited } from '@skein/content/city-kinds';
 import { pageSlugs } from './page-slugs.ts';
 
-/** An address that leads nowhere shows a page, too. */
+/** An address without a page, for which the site shows its own page. */
 export const NOWHERE = '/404-please';
 
-/** Shown for an address that leads nowhere or to a failure, and the page of a job, which is nothing without its number. */
+/**
+ * Pages that a visit by their path does not show properly: those for missing addresses and failures, and the
+ * page of a job, which needs the job's number.
+ */
 const APART: ReadonlySet<string> = new Set(['/404', '/500', '/careers/job/']);
 
 /**
- * All that a visitor can be shown, without language prefix: every page of the content, one of each kind of city page, and the
- * page of all pages, which the site draws by itself.
+ * Every page that a visitor can see, without language prefix: all pages of the content, but only one of each
+ * kind of city page, and the site map, which the site renders by itself.
  */
 export const EVERY_PAGE: readonly string[] = [
   ...pageSlugs()
@@ -21,10 +24,13 @@ export const EVERY_PAGE: readonly string[] = [
 
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
 
-/** Spanish pages that `npm run test:ci` looks at, for the longer words: one of each kind. The rest wait for the full run. */
+/**
+ * Spanish pages that `npm run test:ci` visits because of their longer words: one of each kind. The full run
+ * visits the others.
+ */
 const SPANISH_AT_CI: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address', NOWHERE]);
 
-/** Pages that stand for the others in `npm test`, where each page costs too much: one of each kind. */
+/** Pages that represent the others in `npm test`, where each page costs much time: one of each kind. */
 export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
   '/', // carousels, films and the thread
   '/plans', // cards, a table and a dialog
@@ -41,13 +47,13 @@ export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
 
 interface PageAtLevel {
   readonly path: string;
-  /** Tag of the level that begins to look at the page; none: `ci`. */
+  /** Tag of the lowest level that visits the page; empty: `ci`. */
   readonly tag: string[];
 }
 
 /**
- * Every page in both languages, each for the level that begins to look at it.
- * @param quick pages that `npm test` looks at, in English
+ * Returns every page in both languages, each with its lowest level.
+ * @param quick English pages that `npm test` visits
  */
 export const pagesAtLevels = (
   quick: ReadonlySet<string>,
@@ -58,7 +64,7 @@ export const pagesAtLevels = (
     { path: inSpanish(page), tag: SPANISH_AT_CI.has(page) ? [] : ['@full'] },
   ]);
 
-/** The same where a page costs little: in both languages from `ci` on. */
+/** Every page for checks that take little time: in both languages from `ci` on. */
 export const pagesForServer: readonly PageAtLevel[] = EVERY_PAGE.flatMap((page) =>
   [page, inSpanish(page)].map((path) => ({ path, tag: ONE_OF_EACH_KIND.has(page) ? ['@quick'] : [] })),
 );

@@ -3,16 +3,19 @@ import type { Page } from '@playwright/test';
 import { testLevel } from '../../../libs/test-level.ts';
 import { untilWhole } from './until-whole.ts';
 
-/** Widths of the window at which every visit looks at a page, px: a phone, a tablet, a laptop. */
+/** Window widths at which every visit checks a page, px: a phone, a tablet, a laptop. */
 export const QUICK_PX: readonly number[] = [390, 768, 1440];
-/** The others, at which a page is looked at beginning with `ci`: the smallest phone and the widest screen; then those between. */
+/**
+ * Other window widths, px. From the level `ci` on: the smallest phone and the widest screen. In the full run
+ * also those between.
+ */
 export const OTHER_PX: readonly number[] =
   testLevel === 'full' ? [320, 2560, 360, 480, 576, 640, 720, 896, 1024, 1280, 1920] : [320, 2560];
-/** A pixel or two at the edge of a face is nobody's loss. Share of the picture. */
+/** Share of the picture that may be cut off: a pixel or two at the edge of a face do not matter. */
 const TOLERANCE = 0.012;
-/** How much of a button to play may lie on what a picture is about. Share of the button. */
+/** Largest share of a play button that may cover the subject of a picture. */
 const COVERED_MOST = 0.25;
-/** A film or what follows a scroll may be a few frames behind a window that has just been made wider. */
+/** Frames that a film or a scroll effect may need after the window has become wider. */
 const FRAMES_TO_SETTLE = 20;
 
 interface Rect {
@@ -22,20 +25,23 @@ interface Rect {
   readonly bottom: number;
 }
 
-/** A picture or film as it stands in a page. px */
+/** The position of a picture or film in a page, px. */
 interface Placed {
   readonly src: string;
   readonly fit: string;
-  /** Shares of the room that is left, as `object-position` has them. */
+  /** Shares of the free space, as in `object-position`. */
   readonly at: readonly [x: number, y: number];
   readonly box: Rect;
-  /** What is seen of the box: all that holds it may cut it, and so does the window at its sides. */
+  /** The visible part of the box: elements around it may clip it, and so do the sides of the window. */
   readonly seen: Rect;
   /** The button to play it. */
   readonly button: Rect | undefined;
 }
 
-/** Runs in the page. Patterns behind words (no alternative text, behind everything) are left out. */
+/**
+ * Returns the pictures of the page. It skips patterns behind words (no alternative text, behind everything).
+ * It runs in the page.
+ */
 function placedPictures(): Placed[] {
   const plain = ({ left, top, right, bottom }: Rect): Rect => ({ left, top, right, bottom });
   const meet = (a: Rect, b: Rect): Rect => ({
@@ -109,7 +115,7 @@ const known = new Map(
   }),
 );
 
-/** Where the whole picture would lie, cut parts included. px */
+/** Returns the box of the whole picture, including parts that are cut off, px. */
 function wholeOf({ fit, at, box }: Placed, size: { readonly width: number; readonly height: number }): Rect {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const scale =
@@ -136,7 +142,7 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** What is wrong with a picture of the demo where it stands; nothing when all of its safe area is seen. */
+/** Returns what is wrong with a picture of the demo; undefined if its whole safe area is visible. */
 function faultOf(placed: Placed): string | undefined {
   const name = /([\w-]+?)(?:\.still)?\.(?:svg|png)/.exec(placed.src)?.[1] ?? '';
   const picture = known.get(name);
@@ -160,7 +166,7 @@ function faultOf(placed: Placed): string | undefined {
 
 const nextFrame = (page: Page) => page.evaluate(() => new Promise<number>(requestAnimationFrame));
 
-/** What stays cut at the width that the window has now. */
+/** Returns the pictures that stay cut off at the current width of the window. */
 export async function cutNow(page: Page): Promise<string[]> {
   for (let frame = 0; ; frame += 1) {
     const faults = (await page.evaluate(placedPictures)).flatMap((placed) => faultOf(placed) ?? []);
@@ -169,7 +175,7 @@ export async function cutNow(page: Page): Promise<string[]> {
   }
 }
 
-/** Gives the window another width, and waits until the page is whole at that. px */
+/** Sets the width of the window, px, and waits until the page has settled. */
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   // A busy browser answers from the old width for a moment.
@@ -177,7 +183,7 @@ export async function widen(page: Page, width: number): Promise<void> {
   await untilWhole(page);
 }
 
-/** What is cut of the pictures of an open page, at every width. */
+/** Returns the pictures of an open page that are cut off, at every width. */
 export async function cutPictures(
   page: Page,
   widths: readonly number[] = [...QUICK_PX, ...OTHER_PX],

@@ -7,7 +7,7 @@ import { WAIT_MS } from '../../../libs/test-level.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE = join(ROOT, 'apps/site/dist/server/main.js');
-/** What Node has compiled for one process is not compiled for the next. */
+/** Folder for Node's compile cache, so that one process reuses what another has compiled. */
 const COMPILED = join(ROOT, 'dist/compiled');
 
 const SERVICES = join(ROOT, 'apps/api/src/server.ts');
@@ -15,9 +15,9 @@ const SERVICES = join(ROOT, 'apps/api/src/server.ts');
 export interface Running {
   readonly port: number;
   readonly origin: string;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Whether the process is still there. */
+  /** Whether the process is still running. */
   alive(): boolean;
   stop(): Promise<void>;
 }
@@ -70,14 +70,17 @@ function launch(
   });
 }
 
-/** The built site as a process of its own, ready to answer. All tests post from the same address, so nobody counts. */
+/**
+ * Starts the built site in its own process, and waits until it answers. Rate limits are off, because all tests
+ * post from the same address.
+ */
 export async function startSite(options: Options = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
   const env = { RATE_LIMIT: 'off', ...options.env };
   return launch([SITE], port, new RegExp(`localhost:${port}/`), { ...options, env });
 }
 
-/** The services alone. */
+/** Starts only the services. */
 export async function startServices(options: Options = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
   return launch(['--conditions=@skein/source', SERVICES], port, new RegExp(`localhost:${port}`), options);

@@ -2,33 +2,33 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { letInAtOnce, TRANSLATORS } from './let-in.ts';
 import { startSite, type Running } from './site-process.ts';
 
-/** Who changes every page from the start, by name: with it all journeys are gone once more. */
+/** Name of the stranger that changes every page from the start. With it, all tests run once more. */
 const { STRANGER: named } = process.env;
 const stranger = Object.entries(TRANSLATORS).find(([name]) => name === named)?.[1];
 if (named && !stranger)
   throw new Error(`no stranger is called ${named}: ${Object.keys(TRANSLATORS).join(', ')}`);
-/** The one complaint of a page that a stranger has changed: an island had to be drawn anew. */
+/** Matches the only message that a page changed by a stranger may log: an island had to be rendered again. */
 export const DRAWN_ANEW = /^(?:error|warning|info|log): island\b/;
 
-/** What a page complained about: console errors and warnings, uncaught errors, refused scripts and styles. */
+/** Messages of a page: console errors and warnings, uncaught errors, refused scripts and styles. */
 export interface Complaints {
   readonly list: string[];
-  /** Takes out what a test has brought about itself. */
+  /** Removes messages that the test itself has caused. */
   expect(what: RegExp): void;
-  /** What is left. */
+  /** Returns the remaining messages. */
   unexpected(): readonly string[];
 }
 
 export interface WorkerFixtures {
   readonly site: Pick<Running, 'origin'>;
-  /** Settings of a site of its own; unset: the site that all workers share. */
+  /** Settings of a separate site. Undefined: the site that all workers share. */
   readonly siteEnv: Readonly<Record<string, string>> | undefined;
 }
 export interface TestFixtures {
   readonly complaints: Complaints;
 }
 
-/** Tests of the built site; a page that leaves complaints behind fails its test. */
+/** Tests of the built site. A test fails if its page leaves messages. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [undefined, { option: true, scope: 'worker' }],
   site: [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Until nothing on an open page will take another shape by itself: pictures that wait until they are near are fetched, those
- * for this width are chosen and there, and words stand in their own font.
+ * Waits until an open page no longer changes its shape by itself: lazy pictures have loaded, those for this
+ * width are chosen and loaded, and text has its own font.
  */
 export async function untilWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {

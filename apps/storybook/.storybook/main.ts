@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /**
- * The play functions of the primitives' stories name things by their English built-in texts, so a test run in Spanish
- * leaves them out; each primitive with such texts has a Spanish story of its own.
+ * Play functions of the primitives' stories find elements by their English built-in texts, so a test run in
+ * Spanish leaves them out. Each primitive with built-in texts has a Spanish story.
  */
 const spanishTests = process.env['VITEST'] === 'true' && process.env['STORY_LANGUAGE'] === 'es';
 const libraries = spanishTests ? '!(ui)' : '*';

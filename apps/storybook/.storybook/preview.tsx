@@ -11,14 +11,17 @@ import { storyBrand } from '../src/story-brand/story-brand.ts';
 import { isThemeName, themeNames } from '@skein/ui';
 import { setStoryPalette } from '@skein/cms-client/stories';
 
-/** What a visual check takes a picture of: every story on a phone and a wide screen, and on a phone in Spanish. */
+/** The pictures of a visual check: every story on a phone and a wide screen, and on a phone in Spanish. */
 const modes = {
   phone: { viewport: 390, language: 'en' },
   desktop: { viewport: 1440, language: 'en' },
   'phone-es': { viewport: 390, language: 'es' },
 };
 
-/** A story of a wide screen has its room also with enlarged text: what stands there is asked for in rem. */
+/**
+ * With enlarged text, a story for a wide screen gets a wider window, because the widths of its layout are in
+ * rem.
+ */
 const asWideInLetters = import.meta.env.STORY_TEXT !== '100' && {
   desktop: {
     name: 'Desktop, enlarged text',

@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming';
 
 /**
- * The catalogue's own frame and docs pages. Plain values in place of tokens: the frame is a document of its own,
- * built without the styles of the stories.
+ * Theme of the catalog's own frame and docs pages. It has plain values instead of tokens, because the frame is
+ * a separate document, built without the styles of the stories.
  */
 export const skeinTheme = create({
   base: 'light',

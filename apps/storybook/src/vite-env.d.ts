@@ -1,15 +1,15 @@
 interface ImportMetaEnv {
-  /** Name of the brand that stories are drawn in. */
+  /** Name of the brand of the stories. */
   readonly STORY_BRAND: string;
   /** Language that stories open in. */
   readonly STORY_LANGUAGE: 'en' | 'es';
-  /** Size of text, percent of what the visitor has set. */
+  /** Text size, as a percentage of the visitor's setting. */
   readonly STORY_TEXT: string;
-  /** Name of the ground that stories open on. */
+  /** Name of the theme in which stories open. */
   readonly STORY_THEME: string;
-  /** Time that a play waits for what it looks for, ms. */
+  /** Time that a play function waits for an element, ms. */
   readonly STORY_WAIT_MS: number;
-  /** Width that stories open in, px; empty for that of the window. */
+  /** Width of stories, px; empty for that of the window. */
   readonly STORY_VIEWPORT: '' | '320' | '390' | '1440';
 }
 

@@ -8,7 +8,7 @@ const words = (value: string, ...marks: string[]) => ({
   data: {},
 });
 
-/** What editors paste into the texts of a page, and a second page at its address. */
+/** Returns an export with things that editors paste into texts, and with a second page at one address. */
 export function pastedTexts(): Made {
   const made = someOfDemo();
   const text = (id: string, gfTextContent: unknown): Item => ({
@@ -38,7 +38,7 @@ export function pastedTexts(): Made {
   return made;
 }
 
-/** What the check says of them. */
+/** The problems that the check finds in it. */
 export const FOUND_IN_PASTED = [
   'a-copy  gfSlug  is /wifi, where page-wifi is already; this page is not shown',
   'page-wifi  gfTitle  has a line break, which a text of one line does not show [en-US]',

@@ -1,12 +1,12 @@
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '../../entries.ts';
 
-/** An entry or asset of an export, to be spoilt. */
+/** An entry or asset of an export that a test may change. */
 export interface Item {
   sys: Record<string, unknown> & { id: string };
   fields: Record<string, Record<string, unknown>>;
 }
-/** An export, to be spoilt. */
+/** An export that a test may change. */
 export interface Made {
   contentTypes: { sys: { id: string }; fields: { id: string }[] }[];
   entries: Item[];
@@ -14,7 +14,9 @@ export interface Made {
   locales: { code: string; fallbackCode: string | null; default: boolean }[];
 }
 
-/** Made once, and copied for each who asks: a copy may be spoilt. */
+/**
+ * Returns a function that makes the export once, and returns a copy each time. A caller may change its copy.
+ */
 function exported(from: typeof roots): () => Made {
   let made: ReturnType<typeof buildExport> | undefined;
   return () =>
@@ -31,7 +33,7 @@ function exported(from: typeof roots): () => Made {
 /** The whole demo. */
 export const demo = exported(roots);
 
-/** The pages that the mistakes are made on. A check of the whole demo takes a second. */
+/** The pages in which tests make mistakes. Checking the whole demo takes a second. */
 const SOME = new Set([
   '/',
   '/404',
@@ -51,19 +53,28 @@ export const someOfDemo = exported(
   roots.filter((root) => slugOf(root) === undefined || SOME.has(String(slugOf(root)))),
 );
 
-/** The entry of an id. Throws when there is none, as the two after it do. */
+/**
+ * Returns the entry with an id.
+ * @throws if there is none
+ */
 export const entry = ({ entries }: Made, id: string): Item => {
   const found = entries.find(({ sys }) => sys.id === id);
   if (!found) throw new Error(`the demo has no ${id}`);
   return found;
 };
-/** The page at a path. */
+/**
+ * Returns the page at a path.
+ * @throws if there is none
+ */
 export const pageAt = ({ entries }: Made, slug: string): Item => {
   const found = entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === slug);
   if (!found) throw new Error(`the demo has no ${slug}`);
   return found;
 };
-/** The first entry of a content type. */
+/**
+ * Returns the first entry of a content type.
+ * @throws if there is none
+ */
 export const ofType = (made: Made, type: string): Item => {
   const found = made.entries.find(({ sys }) => JSON.stringify(sys['contentType']).includes(`"${type}"`));
   if (!found) throw new Error(`the demo has no ${type}`);

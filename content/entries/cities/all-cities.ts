@@ -45,7 +45,7 @@ const other = entry(contentBlock, 'cities-other', {
   cta: goTo('cities-ask', 'Ask for your city', 'Pide tu ciudad', notListedLink, 'button'),
 });
 
-/** The catalogue. */
+/** The page of all cities. */
 export const allCities = entry(page, 'page-cities', {
   internalName: 'All cities',
   slug: '/cities',

@@ -10,7 +10,7 @@ const askForService = entry(callToAction, 'cta-apartments-help', {
   look: 'link',
 });
 
-/** The finder of a city, for its page of apartments: the first block, with the title of the page. */
+/** Returns the finder of a city for its apartments page: the first block, with the title of the page. */
 export const finderOf = (city: City) => {
   const [place, lugar] = placeOf(city);
   return entry(apartmentFinder, `${city.id}-apartment-finder`, {
@@ -24,7 +24,7 @@ export const finderOf = (city: City) => {
   });
 };
 
-/** A search for a building of a city, for its other pages. */
+/** Returns a search for a building of a city, for its other pages. */
 export const buildingSearchOf = ({ id }: Pick<City, 'id'>) =>
   entry(apartmentSearch, `${id}-apartment-search`, {
     city: id,

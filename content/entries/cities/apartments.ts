@@ -57,7 +57,7 @@ const ask = (city: City) =>
     backgroundColor: 'amber-soft',
   });
 
-/** What the page is called, and for what its visitors look. */
+/** Returns the title of the page, and what its visitors look for. */
 function wordsOf({ phase }: City, [place, lugar]: Both): Record<'title' | 'sought', Both> {
   if (phase === 'webpass')
     return {
@@ -82,7 +82,10 @@ function wordsOf({ phase }: City, [place, lugar]: Both): Record<'title' | 'sough
     : { title: [`Apartments with fiber in ${place}`, `Apartamentos con fibra en ${lugar}`], sought };
 }
 
-/** The buildings of a city: the finder, which has the title of the page, and how a building comes to be among them. */
+/**
+ * Returns the page with the buildings of a city: the finder, which has the page's title, and how a building
+ * joins the list.
+ */
 export function apartmentsPage(city: City) {
   const [place, lugar] = placeOf(city);
   const { title, sought } = wordsOf(city, [place, lugar]);

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { checkMyAddress } from '../calls-to-action.ts';
 import { plans } from '../pages/plans.cards.ts';
 
-/** All three plans are sold in Austin. */
+/** The plans in Austin, which has all three. */
 export const austinPlans = entry(plansSection, 'austin-plans', {
   title: t('Three plans for Austin', 'Tres planes para Austin'),
   description: t(

@@ -117,7 +117,7 @@ export const visit = entry(card, 'austin-support-visit', {
   image: art('chewed-cord'),
 });
 
-/** What helps when something does not work, side by side. */
+/** Help for common problems, side by side. */
 export const firstAid = (city: string, items: readonly AuthoredEntry<'gfCard'>[]) =>
   entry(contentGrid, `city-${city}-first-aid`, {
     variant: 'aboutUs',

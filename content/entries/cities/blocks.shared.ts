@@ -6,7 +6,7 @@ import { both, listed, numberOf, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both, CityWords } from './words.ts';
 import { SHOP, WAIT } from '../offer.ts';
 
-/** What only this city will nod at. */
+/** A story that only people of this city recognize. */
 export const cityStory = (city: City, { said, story }: CityWords) =>
   entry(contentBlock, `city-${city.id}-story`, {
     variant: 'centeredText',
@@ -20,7 +20,7 @@ const DEMO: Both = [
   '<p>Datos de demostración: los lugares existen, pero nuestra red en ellos no.</p>',
 ];
 
-/** Neighborhoods and towns, as running text with a link to the buildings. */
+/** Returns a text with the neighborhoods and towns of a city, and a link to its buildings. */
 export function cityPlaces(city: City, title: Both, intro: Both) {
   const { neighborhoods, areas } = city;
   const [within, dentro] = listed(neighborhoods.map(({ name }) => name));
@@ -65,7 +65,7 @@ const HOME_DOOR: Readonly<Record<City['phase'], Both>> = {
   ],
 };
 
-/** Where to go on from a page of the city: the others of its pages, and its state. */
+/** Returns links from a page of the city to its other pages and its state. */
 export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 'apartments') {
   const [place, lugar] = placeOf(city);
   const paths = pathsOf(city);
@@ -155,7 +155,7 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
   });
 }
 
-/** The last block of a home: what to do now. */
+/** The last block of a home page: the next step for the visitor. */
 export function cityClosing(city: City) {
   const [place, lugar] = placeOf(city);
   const [title, words] = pickFor<readonly [Both, Both]>(city, 'closing', [
@@ -191,7 +191,7 @@ export function cityClosing(city: City) {
   });
 }
 
-/** A city in figures, made up from its name. */
+/** Returns figures about a city, invented from its name. */
 export function cityFigures(city: City) {
   const [place, lugar] = placeOf(city);
   const figure = (id: string, value: number, [title, titulo]: Both, color?: string) =>

@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { headerCity } from '../cities.ts';
 
 interface CityPage {
-  /** Under the home of the city; the home itself without it. */
+  /** Path segment below the city's home page; undefined for the home page itself. */
   readonly under?: 'support' | 'fiberspace' | 'apartments';
   readonly title: Localized<string>;
   readonly description: Localized<string>;
@@ -12,7 +12,7 @@ interface CityPage {
   readonly blocks: readonly AuthoredEntry[];
 }
 
-/** A page of a city: its address, and the city that the header names on it. */
+/** Returns a page of a city, with its address, and with the city's name in its header. */
 export function cityPage(city: City, { under, blocks, ...words }: CityPage) {
   return entry(page, under ? `page-cities-${city.id}-${under}` : `page-cities-${city.id}`, {
     internalName: `City: ${city.full_name}${under ? `, ${under}` : ''}`,
@@ -24,5 +24,5 @@ export function cityPage(city: City, { under, blocks, ...words }: CityPage) {
   });
 }
 
-/** The city itself, as its sub-pages and its home are called in breadcrumbs. */
+/** Returns the name of the city for the breadcrumbs of its home page and its other pages. */
 export const cityCrumb = (city: City): Localized<string> => t(city.name, city.name);

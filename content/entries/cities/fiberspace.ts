@@ -59,7 +59,7 @@ const parking = entry(parkingInfo, 'fiberspace-parking', {
   ),
 });
 
-/** Where it is, and when it is open. */
+/** The address and hours of a shop. */
 const space = (city: City) =>
   serviceSpaceOf(city, {
     title: t('Address and hours', 'Dirección y horario'),
@@ -71,7 +71,7 @@ const space = (city: City) =>
     parking,
   });
 
-/** Which parts of the city have the line. */
+/** Returns a text about the parts of the city that have service. */
 function parts(city: City) {
   const [place, lugar] = placeOf(city);
   return entry(areasMap, `city-${city.id}-areas`, {
@@ -100,7 +100,7 @@ const thing = (id: string, icon: 'wifi' | 'user' | 'chat' | 'globe', title: Both
     description: t(`<p>${words[0]}</p>`, `<p>${words[1]}</p>`),
   });
 
-/** What all shops have. */
+/** The parts that all shops share. */
 const inside = entry(contentGrid, 'fiberspace-inside', {
   variant: 'iconList',
   title: t('What you can do here', 'Qué puedes hacer aquí'),
@@ -158,7 +158,7 @@ const events = (city: City) =>
     backgroundColor: 'teal-soft',
   });
 
-/** The shop of a city; undefined where there is none. */
+/** Returns the page of a city's shop, or undefined if the city has none. */
 export function fiberspacePage(city: City) {
   const shop = city.fiberspace;
   if (shop === undefined) return undefined;

@@ -4,7 +4,7 @@ import { addressForm, heroEmailForm } from '@skein/forms/content';
 const emailLabel = t('Email', 'Correo electrónico');
 const zipLabel = t('ZIP code', 'Código postal');
 
-/** Email and ZIP, on the home of every city that is being built. */
+/** A form for email and ZIP code, on the home page of every city under construction. */
 export const soonForm = entry(heroEmailForm, 'form-city-soon', {
   emailLabel,
   zipLabel,
@@ -18,7 +18,7 @@ export const soonForm = entry(heroEmailForm, 'form-city-soon', {
   analyticsId: 'form-city-soon',
 });
 
-/** Email and the building, on the page of every city’s apartments. */
+/** A form for email and building, on the apartments page of every city. */
 export const buildingForm = entry(addressForm, 'form-city-building', {
   variant: 'email',
   emailLabel,

@@ -14,7 +14,7 @@ const links = [
   goTo('help-center-all', 'All questions', 'Todas las preguntas', '/support/faq'),
 ];
 
-/** Ways from the support page of a city into the help center, which is told the city. */
+/** Links from the support page of a city to the help center, with the city as a parameter. */
 export const helpCenterOf = (cityId: string) =>
   entry(helpCenterLinks, `city-${cityId}-help-center`, {
     title: t('In the help center', 'En el centro de ayuda'),

@@ -57,7 +57,7 @@ const offer = (id: string, title: Both, words: Both, image: Parameters<typeof ar
     cta: checkMyAddress,
   });
 
-/** What may be on: a city has two of them. */
+/** Possible offers. Each city has two of them. */
 const OFFERS = [
   offer(
     'first-month',
@@ -109,7 +109,7 @@ function offers(city: City) {
   });
 }
 
-/** Home of a city where fiber can be ordered. */
+/** Returns the home page of a city where visitors can order fiber. */
 export function currentHome(city: City, words: CityWords) {
   const [full, completa] = placeAndStateOf(city);
   const [place, lugar] = placeOf(city);

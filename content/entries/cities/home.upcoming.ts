@@ -36,7 +36,7 @@ const privacyText = t(
   '<p>Solo usamos estos datos para avisarte cuándo llegamos. Mira nuestra <a href="/legal/privacy">política de privacidad</a>.</p>',
 );
 
-/** Cities where nothing is dug yet: people who want it are asked to say so. */
+/** Cities without construction yet, whose pages ask visitors to show their interest. */
 const ASKED: ReadonlySet<string> = new Set(['logan', 'tempe']);
 
 const asking = (city: City, { title, subtitle }: CityWords) =>
@@ -160,7 +160,7 @@ function works(city: City) {
   });
 }
 
-/** Its neighbors in the state, or all cities where it has none. */
+/** Returns a block that links to other cities of the state, or to all cities if there are none. */
 function elsewhere(city: City) {
   const { id, name, code } = stateByCode(city.state);
   const alone = citiesOf(code).length === 1;
@@ -192,7 +192,7 @@ function elsewhere(city: City) {
   });
 }
 
-/** Home of a city that is being built. */
+/** Returns the home page of a city under construction. */
 export function upcomingHome(city: City, words: CityWords) {
   const [full, completa] = placeAndStateOf(city);
   return cityPage(city, {

@@ -117,7 +117,7 @@ const closing = (city: City) =>
     ),
   });
 
-/** Home of a city whose buildings are served by radio. */
+/** Returns the home page of a city whose buildings get service by radio. */
 export function webpassHome(city: City, words: CityWords) {
   const [place, lugar] = placeOf(city);
   return cityPage(city, {

@@ -1,7 +1,7 @@
 import { cityById } from '@skein/cities/catalogue';
 import { cityDoors } from './blocks.shared.ts';
 
-/** Where to go on, for the pages of a city that are written by hand. */
+/** Returns links to further pages, for the handwritten pages of a city. */
 export function ownDoors(id: string, here: Parameters<typeof cityDoors>[1]) {
   const city = cityById(id);
   if (!city) throw new Error(`There is no city "${id}"`);

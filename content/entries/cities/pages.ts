@@ -17,7 +17,7 @@ import { currentWords } from './words.current.ts';
 import { upcomingWords } from './words.upcoming.ts';
 import { webpassWords } from './words.webpass.ts';
 
-/** Pages that were written by hand, because they show what no other page shows. */
+/** Handwritten pages: they show blocks that no other page shows. */
 const homes = {
   austin: citiesAustin,
   chandler: citiesChandler,
@@ -40,7 +40,7 @@ function homeOf(city: City) {
   return makers[city.phase](city, own);
 }
 
-/** All cities, each city with what is under it, and each state. */
+/** The page of all cities, then each city with the pages below it, and each state. */
 export const cityPages = [
   allCities,
   ...cities.flatMap((city) =>

@@ -10,7 +10,7 @@ const item = (id: string, asked: Both, [answer, respuesta]: Both) =>
 
 const link = (to: string, words: string) => `<a href="${to}">${words}</a>`;
 
-/** What everybody asks; the same answer in every city. */
+/** Common questions, with the same answer in every city. */
 const everywhere = [
   item(
     'city-asked-price',
@@ -30,7 +30,7 @@ const everywhere = [
   ),
 ];
 
-/** Questions of a city with fiber. */
+/** Returns the questions of a city with fiber. */
 export function cityQuestions(city: City) {
   const [place, lugar] = placeOf(city);
   const { apartments, fiberspace } = pathsOf(city);
@@ -91,7 +91,7 @@ export function cityQuestions(city: City) {
   });
 }
 
-/** Questions of a city with Webpass. */
+/** Returns the questions of a city with Webpass. */
 export function webpassQuestions(city: City) {
   const [place, lugar] = placeOf(city);
   const phone = phoneOf(city);

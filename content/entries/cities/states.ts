@@ -27,7 +27,7 @@ const listedAtHome = (cities: readonly City[]): Both => [
   listed(cities.map((city) => placeAtHome(city)[1]))[1],
 ];
 
-/** One sentence about the cities of a state: who has service, and who is waiting. */
+/** Returns one sentence about the cities of a state: which have service, and which wait for it. */
 function lineOf(cities: readonly City[]): Both {
   const said = (
     [
@@ -44,7 +44,7 @@ function lineOf(cities: readonly City[]): Both {
   return [said.map(([english]) => english).join(' '), said.map(([, spanish]) => spanish).join(' ')];
 }
 
-/** The cards of a state's cities. */
+/** Returns the cards of a state's cities. */
 export const stateCards = (state: State, title: Localized<string>, isPageTitle: boolean) =>
   entry(statePage, `state-${state.id}`, {
     title,
@@ -56,7 +56,7 @@ export const stateCards = (state: State, title: Localized<string>, isPageTitle: 
     analyticsId: `state-${state.id}`,
   });
 
-/** What there is in a state, today and soon. */
+/** Returns the title of a state's page: its services today and soon. */
 function titleOf({ name: { en, es } }: State, has: (phase: City['phase']) => boolean) {
   if (has('current')) return t(`Fiber internet in ${en}`, `Internet de fibra en ${es}`);
   if (!has('webpass')) return t(`Fiber is coming to ${en}`, `Pronto habrá fibra en ${es}`);
@@ -65,7 +65,7 @@ function titleOf({ name: { en, es } }: State, has: (phase: City['phase']) => boo
     : t(`Internet for apartments in ${en}`, `Internet para apartamentos en ${es}`);
 }
 
-/** The page of a state that has no words of its own. */
+/** Returns the page of a state without texts of its own. */
 export function stateOf(state: State) {
   const cities = citiesOf(state.code);
   const has = (phase: City['phase']) => cities.some((city) => city.phase === phase);

@@ -143,7 +143,7 @@ const questions = (city: City) =>
     ),
   });
 
-/** How to reach somebody, from a city. */
+/** Returns the support page of a city. */
 export function supportPage(city: City) {
   const [place, lugar] = placeOf(city);
   const help = {

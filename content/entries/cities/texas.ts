@@ -50,7 +50,7 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
   ),
 });
 
-/** Where there is service. */
+/** The cities of Texas with service. */
 const withService = entry(contentGrid, 'texas-with-service', {
   variant: 'cityOffers',
   title: t('Where you can sign up today', 'Dónde puedes contratar hoy'),

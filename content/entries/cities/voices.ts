@@ -6,10 +6,10 @@ import { art } from '../art.ts';
 import { numberOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
 
-/** Somebody of the demo, of whom a few cities have something to read. */
+/** An invented customer, whose quotation several cities show. */
 interface Voice {
   readonly id: string;
-  /** City of the catalogue. */
+  /** Id of the customer's city in the catalog. */
   readonly of: string;
   readonly quote: Both;
   readonly name: string;
@@ -163,7 +163,7 @@ const card = ({ id, quote, name, line, image }: Voice) =>
     analyticsId: `city-voice-${id}`,
   });
 
-/** Three voices: of the city where it has one, and of others. */
+/** Returns three testimonials: first those of the city, if it has any, then others. */
 export function cityVoices(city: City) {
   const from = numberOf(city, 'voices', 0, VOICES.length - 1);
   const own = VOICES.filter(({ of }) => of === city.id);

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 
-/** Who speaks for the city, and who for us. Invented people of an invented network. */
+/** The contacts of the city and of the provider. They are invented, and so is the network. */
 export const westminsterOfficials = entry(cityOfficials, 'westminster-officials', {
   title: t('City hall has the foreman’s number', 'El ayuntamiento tiene el número del capataz'),
   description: t(

@@ -1,7 +1,7 @@
 import type { CityWords } from './words.ts';
 import { SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
-/** Cities where fiber can be ordered; Austin has words of its own on its page. */
+/** Texts of cities where visitors can order fiber. Austin has a handwritten page with its own texts. */
 export const currentWords: Readonly<Record<string, CityWords>> = {
   atlanta: {
     title: ['A line for every Peachtree.', 'Una línea para cada Peachtree.'],

@@ -1,14 +1,14 @@
-/** English, then Spanish. */
+/** A text in English, then in Spanish. */
 export type Both = readonly [english: string, spanish: string];
 
-/** What is said of one city and of no other; places are real, what we did there is invented. */
+/** Texts for one city only. The places are real, but the provider's work there is invented. */
 export interface CityWords {
-  /** Title of its home. */
+  /** Title of the city's home page. */
   readonly title: Both;
   readonly subtitle: Both;
-  /** One thing that only people of the city will nod at, and two sentences on it. */
+  /** Something that only people of the city recognize, and two sentences about it. */
   readonly said: Both;
   readonly story: Both;
-  /** Of a city to come: the neighborhood whose streets go first. */
+  /** For a city without service yet: the neighborhood whose streets come first. */
   readonly first?: string;
 }

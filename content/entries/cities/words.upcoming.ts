@@ -1,6 +1,9 @@
 import type { CityWords } from './words.ts';
 
-/** Cities where the network is being built; Chandler, Las Vegas and Westminster have words of their own on their pages. */
+/**
+ * Texts of cities under construction. Chandler, Las Vegas and Westminster have handwritten pages with their
+ * own texts.
+ */
 export const upcomingWords: Readonly<Record<string, CityWords>> = {
   councilbluffs: {
     first: 'Madison Avenue',

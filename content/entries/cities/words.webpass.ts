@@ -1,7 +1,7 @@
 import type { CityWords } from './words.ts';
 import { SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
-/** Cities whose buildings are served from roof to roof. */
+/** Texts of cities whose buildings get service from roof to roof. */
 export const webpassWords: Readonly<Record<string, CityWords>> = {
   chicago: {
     title: ['Internet with a view.', 'Internet con vista.'],

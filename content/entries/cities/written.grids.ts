@@ -17,7 +17,7 @@ const step = (
     description: t(...words),
   });
 
-/** How far the crews are in Chandler. */
+/** The progress of construction in Chandler. */
 export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
   variant: 'comingSoonTimeline',
   title: t('Chandler, step by step', 'Chandler, paso a paso'),
@@ -99,7 +99,7 @@ export const austinValues = entry(contentGrid, 'austin-values', {
   ],
 });
 
-/** What a street gets. */
+/** The benefits for a street. */
 export const streetBenefits = entry(contentGrid, 'austin-benefits', {
   variant: 'neighborhoodBenefits',
   title: t('What your street gets', 'Qué gana tu calle'),

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { photo } from '../art.ts';
 import { WAIT } from '../offer.ts';
 
-/** What others gave us. All of them are made up, as we are. */
+/** Awards from others. All of them are invented. */
 export const aboutAccolades = entry(accolades, 'about-accolades', {
   title: t('What others say', 'Lo que dicen de nosotros'),
   items: [

@@ -4,7 +4,7 @@ import { installationLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 
-/** What the provider does with its own hands. */
+/** Work that the provider does itself. */
 export const ownHands = entry(contentGrid, 'about-own-hands', {
   variant: 'aboutUs',
   title: t('Three things we never outsource', 'Tres cosas que hacemos nosotros'),

@@ -76,7 +76,7 @@ const ways = entry(accountNotFound, 'account-not-found-ways', {
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),
 });
 
-/** The same in short, over the page to which a sign-in without an account leads back. */
+/** A short version as a dialog, over the page to which a sign-in without an account returns. */
 export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-found-dialog', {
   title,
   subtitle: t(

@@ -9,7 +9,7 @@ import { salesLink } from '../contacts.ts';
 import { monthForm, signUpForm } from '../forms.sign-ups.ts';
 import { INSTALLATION, SKEIN_500 } from '../offer.ts';
 
-/** The pictures that the hero chooses from, by what came of the check. */
+/** Pictures from which the hero chooses, by the result of the address check. */
 const statusPictures = {
   notYetImage: art('geese-dark'),
   almostThereImage: art('coming-soon'),

@@ -11,7 +11,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL, mailLink } from '../contacts.ts';
 
-/** An app that is in no store: the addresses are those of stores, what they name is invented. */
+/** Links to an app that is in no store: the hosts are real stores, but the app is invented. */
 const stores = {
   playLink: 'https://play.google.com/store/apps/details?id=example.skein.fiber',
   playButton: t('Get it for Android', 'Descárgala para Android'),
@@ -103,7 +103,10 @@ const without = entry(textBlock, 'app-without', {
   ),
 });
 
-/** Where customers are sent for the app, by the header and by letters: `/r/app`. Search engines have no use for it. */
+/**
+ * The page from which customers get the app. The header and letters lead to it through `/r/app`. Search
+ * engines do not index it.
+ */
 export const app = entry(page, 'page-app', {
   internalName: 'App',
   slug: '/app',

@@ -9,21 +9,21 @@ import { goTo } from '../calls-to-action.ts';
 type Both = readonly [english: string, spanish: string];
 
 interface Article {
-  /** The end of its address, under /blog. */
+  /** The last part of its address, after /blog. */
   readonly slug: string;
-  /** How long before the demo's own date it appeared. */
+  /** Weeks between the post and the demo's own date. */
   readonly weeksAgo: number;
-  /** When on that day, in UTC, such as `15:30`. Left out: the list says the day alone. */
+  /** Time of that day in UTC, such as `15:30`. Without it the list shows only the day. */
   readonly time?: `${number}:${number}`;
   readonly category: Both;
   readonly title: Both;
   readonly excerpt: Both;
   readonly image: ArtName;
-  /** For search engines. */
+  /** Title for search engines. */
   readonly pageTitle: Both;
   readonly description: Both;
   readonly theme: 'paper' | 'mist' | 'amber' | 'ink';
-  /** Below its title and picture. */
+  /** Blocks below the title and picture. */
   readonly blocks: readonly AuthoredEntry[];
 }
 
@@ -31,7 +31,7 @@ const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const dayIn = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale, LONG).format(new Date(day)).replaceAll(' ', '\u00a0');
 
-/** A page of its own, and the post by which lists lead to it. */
+/** Returns the page of a blog post, and the entry with which lists link to it. */
 export function article(given: Article) {
   const { slug, time, category, title, excerpt, image, blocks } = given;
   const day = weeksBefore(given.weeksAgo);

@@ -58,7 +58,7 @@ export const careersPage = entry(page, 'page-careers', {
   blocks: [top, roles, hiring],
 });
 
-/** Every job has this page: its address names the job. */
+/** The page of every job. Its address names the job. */
 export const jobPageEntry = entry(page, 'page-careers-job', {
   internalName: 'Careers: a job',
   slug: '/careers/job/',

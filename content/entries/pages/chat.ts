@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { chatForm } from '../request-forms.ts';
 
-/** Little, so that the form is in sight in a small window. */
+/** A short text, so that a small window shows the form. */
 const desk = entry(textBlock, 'chat-desk', {
   title: t('We’re here to help.', 'Estamos para ayudarte.'),
   isPageTitle: true,
@@ -16,7 +16,7 @@ const desk = entry(textBlock, 'chat-desk', {
   analyticsId: 'chat-desk',
 });
 
-/** Opens in a window of its own, 321 px wide. */
+/** The chat page. It opens in its own window, 321 px wide. */
 export const chatPage = entry(page, 'page-chat', {
   internalName: 'Chat',
   slug: '/chat',

@@ -14,7 +14,7 @@ const offer = (id: string, name: string, english: string, spanish: string, image
     cta: checkMyAddress,
   });
 
-/** What is on this season, by city. */
+/** The offers of this season, by city. */
 export const seasonOffers = entry(contentGrid, 'community-offers', {
   variant: 'cityOffers',
   title: t('This season’s offers by city', 'Ofertas de temporada por ciudad'),
@@ -45,7 +45,7 @@ export const seasonOffers = entry(contentGrid, 'community-offers', {
 
 const [first, ...others] = posts;
 
-/** The blog, as seen from here. */
+/** A link to the blog, with its newest posts. */
 export const fromTheBlog = entry(featuredContainer, 'community-blog', {
   variant: 'featuredPost',
   title: t('From the blog', 'Del blog'),

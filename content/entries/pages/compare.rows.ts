@@ -2,7 +2,7 @@ import { comparedFeature, comparedProvider, comparedValue } from '@skein/blocks/
 import { entry, t } from '@skein/cms-client';
 
 type Words = readonly [en: string, es: string];
-/** A mark, or a mark with words. */
+/** A check mark or cross, alone or with words. */
 type Said = boolean | readonly [flag: boolean, ...words: Words];
 
 export const providers = [

@@ -5,11 +5,11 @@ import { ROUTER_SEVEN, ROUTER_SIX, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_
 
 const MONTH = t('a month', 'al mes');
 
-/** What else decides, on the closed card. */
+/** Other deciding facts, on the closed card. */
 const comesWith = (router: Readonly<Record<'en' | 'es', string>>) =>
   t(`${router.en}, no data caps`, `${router.es}, sin límite de datos`);
 
-/** The plans, as a player reads them. */
+/** The plans with the facts that players need. */
 export const gamingPlans = entry(contentGrid, 'gaming-plans', {
   variant: 'planOfferings',
   title: t('Pick a plan for gaming', 'Elige tu plan para jugar'),

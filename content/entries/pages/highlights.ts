@@ -4,7 +4,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { NEW_STREET_DAYS, STREET } from '../offer.ts';
 
-/** Leads from the page about internet to the plans. */
+/** A link from the page about internet to the plans. */
 export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
   variant: 'promoBar',
   title: t('First month free on new streets', 'Primer mes gratis en calles nuevas'),
@@ -16,7 +16,7 @@ export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
   cta: goTo('internet-to-plans', 'See plans and prices', 'Ver planes y precios', '/plans', 'button'),
 });
 
-/** A city where more is being built. */
+/** A city where the provider is building. */
 export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
   variant: 'comingSoonCity',
   title: t('More of the Salt Lake Valley', 'Más del valle de Salt Lake'),
@@ -42,7 +42,7 @@ export const noContract = entry(highlightedBlock, 'about-no-contract', {
   ),
 });
 
-/** Work at home, on the plan that one has anyway. */
+/** Work at home, with any plan. */
 export const homeBusiness = entry(highlightedBlock, 'plans-home-business', {
   variant: 'homeBusiness',
   title: t('Run your shop from the back room', 'Tu negocio en el cuarto de atrás'),

@@ -18,7 +18,7 @@ const voice = (
     ...look,
   });
 
-/** People of the demo, in their own words. */
+/** Quotations of invented customers. */
 export const homeVoices = entry(carouselBlock, 'home-voices', {
   variant: 'testimonials',
   title: t('What it’s like to stop noticing', 'Cómo es dejar de notarlo'),

@@ -9,7 +9,7 @@ const link = (id: string, en: string, es: string, target = `/legal/${id}`) =>
     analyticsId: `legal-${id}`,
   });
 
-/** The legal pages, in the order in which each of them lists them. */
+/** The legal pages, in the order in which each of them lists all. */
 export const legalNavigation = [
   link('terms', 'Terms of service', 'Términos del servicio'),
   link('privacy', 'Privacy', 'Privacidad'),

@@ -103,7 +103,7 @@ export const plans = [
   }),
 ];
 
-/** The plans with the ways on from them, as a section of any page shows them. */
+/** The plans with their links to other pages, as a section of any page shows them. */
 export const plansAndWays = {
   cards: plans,
   cta: checkMyAddress,

@@ -19,7 +19,7 @@ const column = (id: string, header: Localized<string>, values: readonly Localize
     ),
   });
 
-/** What is inside the routers that come with the plans. */
+/** Technical data of the routers that come with the plans. */
 export const routerColumns = [
   column('six', t(ROUTER_SIX.en, ROUTER_SIX.es), [
     t('6E, tri-band', '6E, tribanda'),

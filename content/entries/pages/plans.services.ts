@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../calls-to-action.ts';
 import { HOME_PHONE, SKEIN_500 } from '../offer.ts';
 
-/** What there is to have beside the three plans. */
+/** The services besides the three plans. */
 export const plansServices = entry(servicesCards, 'plans-services', {
   title: t('One line, four uses', 'Una línea, cuatro usos'),
   subtitle: t(

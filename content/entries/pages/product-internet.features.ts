@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { installationLink } from '../anchors.ts';
 import { SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
-/** What every plan has. */
+/** Features that every plan includes. */
 export const internetFeatures = entry(featuresCarousel, 'internet-features', {
   title: t('Included in every plan', 'Incluido en todos los planes'),
   subtitle: t(

@@ -1,7 +1,7 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 
-/** What can be held against us, with the small print. */
+/** Claims that the provider must be able to prove, with their small print. */
 export const claims = entry(contentGrid, 'internet-claims', {
   variant: 'claims',
   title: t('Hold us to it', 'Exígenos que cumplamos'),

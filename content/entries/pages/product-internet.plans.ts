@@ -4,7 +4,7 @@ import { plansHeading } from '../anchors.ts';
 import { PRICE_NOTICE_DAYS } from '../offer.ts';
 import { plansAndWays } from './plans.cards.ts';
 
-/** Speeds and prices, and whom each suits. */
+/** The plans with speeds and prices, and the customers that each suits. */
 export const internetPlans = entry(plansSection, 'internet-plans', {
   title: plansHeading,
   description: t(

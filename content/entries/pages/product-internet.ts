@@ -135,7 +135,7 @@ const box = entry(card, 'internet-box', {
   image: art('in-the-box'),
 });
 
-/** What comes with a plan, side by side. */
+/** The things that come with a plan, side by side. */
 const comesWithIt = entry(contentGrid, 'internet-comes-with-it', {
   variant: 'aboutUs',
   title: t('The box, the bill, the Wi-\u2060Fi', 'La caja, la factura y el Wi-\u2060Fi'),

@@ -9,7 +9,7 @@ const term = (id: string, english: string, spanish: string, words: string, palab
     description: t(`<p>${words}</p>`, `<p>${palabras}</p>`),
   });
 
-/** What anybody should know before they give up the old line. */
+/** Facts that a visitor should know before they give up their old line. */
 export const phoneTerms = entry(contentGrid, 'phone-terms', {
   variant: 'phoneTerms',
   title: t('The terms, in plain English', 'Las condiciones, sin rodeos'),

@@ -40,7 +40,7 @@ const ways = [
   }),
 ] as const;
 
-/** The three that the page compares, side by side. */
+/** The three ways to watch TV that the page compares, side by side. */
 export const waysToWatch = entry(contentGrid, 'tv-ways', {
   variant: 'cityOffers',
   title: t('Live, on demand, over the air', 'En vivo, a la carta, por el aire'),

@@ -26,7 +26,7 @@ const POINTS = {
 } as const;
 const SCREENS = { match: 'live-match', series: 'film-reels', news: 'tv-night-coral' } as const;
 
-/** The three ways of watching, by what somebody wants to see. */
+/** The three ways to watch TV, by what a visitor wants to see. */
 export const tvChoices = entry(contentGrid, 'tv-choices', {
   variant: 'tvChoices',
   title: t('What do you want to watch?', '¿Qué quieres ver?'),
@@ -46,7 +46,7 @@ export const tvChoices = entry(contentGrid, 'tv-choices', {
   ),
 });
 
-/** What a good line is for, tonight. */
+/** Things to watch tonight with a good line. */
 export const exploreTv = entry(contentGrid, 'tv-explore', {
   variant: 'exploreTv',
   title: t('Try this tonight', 'Para esta noche'),
@@ -76,7 +76,7 @@ export const exploreTv = entry(contentGrid, 'tv-explore', {
   ],
 });
 
-/** Films of our own to look at the picture with. Without a link an embedded film plays from its files. */
+/** The provider's own films for testing a screen. Without a link, an embedded film plays from its files. */
 export const testFilms = entry(contentGrid, 'tv-test-films', {
   variant: 'youtubeEmbeds',
   title: t('Two videos to test your line', 'Dos videos para probar tu línea'),

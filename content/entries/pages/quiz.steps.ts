@@ -21,7 +21,7 @@ const step = (
     ),
   });
 
-/** The questions, in the order in which they are asked. */
+/** The questions of the quiz, in order. */
 export const quizSteps = [
   step(
     'household-size',

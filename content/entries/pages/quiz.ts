@@ -66,7 +66,7 @@ const edge = entry(quizTier, 'quiz-tier-edge', {
   cta: checkMyAddress,
 });
 
-/** Six questions that end with one of the plans. */
+/** The page with the quiz: six questions that lead to one of the plans. */
 export const quizPage = entry(page, 'page-quiz', {
   internalName: 'Quiz',
   slug: '/quiz',

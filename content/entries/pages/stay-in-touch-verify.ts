@@ -49,7 +49,7 @@ const next = entry(textBlock, 'stay-in-touch-verify-next', {
   ),
 });
 
-/** Where sign-ups are confirmed. */
+/** The page that confirms sign-ups. */
 export const stayInTouchVerify = entry(page, 'page-stay-in-touch-verify', {
   internalName: 'Sign-up confirmed',
   slug: '/stayintouch/verify',

@@ -30,7 +30,7 @@ const numbers = entry(callUs, 'support-numbers', {
   ),
 });
 
-/** The ways to reach somebody. */
+/** The ways to contact support. */
 export const supportContacts = entry(contentGrid, 'support-contacts', {
   variant: 'supportContacts',
   title: t('Three ways to reach a person', 'Tres maneras de hablar con alguien'),
@@ -78,7 +78,7 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
   ],
 });
 
-/** Questions that are quicker shown than told. */
+/** Questions that a film answers faster than text. */
 export const supportFilms = entry(contentGrid, 'support-films', {
   variant: 'faqVideos',
   title: t('Watch how it works', 'Mira cómo funciona'),
@@ -102,7 +102,7 @@ export const supportFilms = entry(contentGrid, 'support-films', {
   ],
 });
 
-/** Where to go on from here. */
+/** Links to other pages. */
 export const supportElsewhere = entry(contentGrid, 'support-elsewhere', {
   variant: 'stayInTouch',
   title: t('Still need help?', '¿Todavía necesitas ayuda?'),

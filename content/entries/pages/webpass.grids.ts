@@ -4,7 +4,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { SUPPORT } from '../offer.ts';
 
-/** Whom a roof is for. */
+/** The audiences of internet by radio. */
 export const roofs = entry(contentGrid, 'webpass-roofs', {
   variant: 'webpassCards',
   title: t('One roof for everyone', 'Una azotea para todos'),
@@ -63,7 +63,7 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
     ),
   });
 
-/** Whom to call about a building. */
+/** The contacts for a building. */
 export const desks = entry(contentGrid, 'webpass-desks', {
   variant: 'webpassSupport',
   title: t('If your service is down', 'Si falla tu servicio'),

@@ -11,7 +11,7 @@ import { ROUTER_FIVE, ROUTER_FOUR, ROUTER_SIX } from '../offer.ts';
 
 type Words = readonly [en: string, es: string];
 type Mbps = readonly [near: number, far: number];
-/** What was measured in the demo flat, by the generation of the router. */
+/** Speeds measured in the demo flat, by the generation of the router. */
 type Measured = Partial<Record<WifiGeneration, Mbps>>;
 
 const ROUTERS = [
@@ -37,7 +37,10 @@ const ROUTERS = [
 
 const speakRouter = (generation: WifiGeneration) => `wifi-router-${generation.toLowerCase()}`;
 
-/** Routers of the demo provider. The first generation is nobody’s router any more, but many a television speaks it. */
+/**
+ * Routers of the demo provider. No customer has a router of the first generation any more, but many
+ * televisions use it.
+ */
 export const routers = [
   entry(wifiRouter, speakRouter('4'), {
     generation: '4',

@@ -48,7 +48,7 @@ const guide = entry(techSpec, 'wifi-device-guide', {
   ),
 });
 
-/** Which device is the slow one. */
+/** How to find out which device is slow. */
 export const devices = entry(textBlock, 'wifi-devices', {
   title: t('Maybe it’s not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
   content: t(

@@ -9,7 +9,7 @@ const advice = (id: string, english: string, spanish: string, words: string, pal
     description: t(`<p>${words}</p>`, `<p>${palabras}</p>`),
   });
 
-/** What to try before anything is bought. */
+/** Things to try before a visitor buys anything. */
 export const wifiAdvice = entry(contentGrid, 'wifi-advice', {
   variant: 'wifiText',
   title: t('Try this before you buy anything', 'Prueba esto antes de comprar nada'),

@@ -13,14 +13,14 @@ export interface Words {
   readonly entryId: string;
   readonly gf: string;
   readonly english: string;
-  /** Undefined when nothing was written for Spanish. */
+  /** Undefined if there is no Spanish text. */
   readonly spanish: string | undefined;
 }
 
-/** Read by editors and programs, not by visitors. */
+/** Fields that editors and programs read, but not visitors. */
 const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId',
   'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium', 'gfFAQSlugId', 'eventLabelOpen', 'expandAllEventLabel', 'uid', 'gfCampaign', 'gfCityInfo']); // prettier-ignore
-/** People and cities are called the same in both languages. */
+/** Whether a field holds a name, which is the same in both languages: people and cities, for example. */
 const isName = (typeId: string, gf: string) =>
   gf === 'gfName' ||
   gf === 'gfProviderName' ||
@@ -28,7 +28,7 @@ const isName = (typeId: string, gf: string) =>
   (typeId === 'gfBroadbandPlan' && gf === 'name') ||
   (typeId === 'gfCityItem' && gf === 'gfTitle') ||
   (typeId === 'gfCityEoiHero' && gf === 'gfCityName');
-/** A path, an anchor or an address rather than words. */
+/** Whether a text is a path, an anchor or an address instead of words. */
 export const isLink = (value: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(value);
 const asText = (html: string) => html.replace(/<[^<>]*>/g, ' ');
 export const hasWords = (value: string) => /\p{L}/u.test(asText(value));
@@ -52,13 +52,13 @@ function wordsOf(of: Collected['entries']): Words[] {
     });
   });
 }
-/** Every text field, links and editors’ notes included. */
+/** Every text field, including links and editors’ notes. */
 export const everything = wordsOf(entries);
-/** What visitors read. */
+/** The texts that visitors read. */
 export const words = everything.filter(
   ({ gf, english }) => !NOT_SHOWN.has(gf) && !isLink(english) && hasWords(english),
 );
-/** Names a text in a failure. */
+/** Returns the name of a text for a failure message. */
 export const where = ({ entryId, gf }: Words) => `${entryId}.${gf}`;
 export const bothOf = ({ english, spanish }: Words) =>
   spanish === undefined ? [english] : [english, spanish];

@@ -1,11 +1,11 @@
 import { sentencesOf, told, type Told } from './told-texts.ts';
 
-/** What is rightly another figure, by the ids of the entries that say it, and why. */
+/** Entries that rightly have another figure: their ids, the text with the figure, and the reason. */
 export type Exceptions = readonly (readonly [ids: RegExp, says: RegExp, why: string])[];
 const isExcepted = (exceptions: Exceptions, id: string, said: string) =>
   exceptions.some(([ids, says]) => ids.test(id) && says.test(said));
 
-/** Every match of a pattern that the offer does not allow, as a line for a failure. */
+/** Returns every match of a pattern that the offer does not allow, as a line for a failure message. */
 export const against = (
   pattern: RegExp,
   allowed: (said: RegExpMatchArray, one: Told) => boolean,
@@ -19,8 +19,8 @@ export const against = (
         .map((said) => `${one.id} (${one.language}) says “${said[0]}” in “${sentence}”`),
     ),
   );
-/** Looks at an entry as a whole rather than sentence by sentence. */
+/** Looks at an entry as a whole instead of sentence by sentence. */
 export const whole = ({ text }: Told) => [text];
-/** Looks only at the sentences about something. */
+/** Returns a function that takes only the sentences about a subject. */
 export const about = (subject: RegExp) => (one: Told) =>
   sentencesOf(one.text).filter((part) => subject.test(part));

@@ -5,6 +5,6 @@ const WORDS: Readonly<Record<string, number>> = {
   doce: 12, catorce: 14, quince: 15, dieciocho: 18, veinte: 20, treinta: 30, cuarenta: 40, sesenta: 60, noventa: 90,
 }; // prettier-ignore
 
-/** A number in digits or in words, English or Spanish, for a pattern. */
+/** Pattern for a number in digits or in words, English or Spanish. */
 export const NUMBER = `(\\d+|${Object.keys(WORDS).join('|')})`;
 export const numberIn = (said: string): number => WORDS[said.toLowerCase()] ?? Number(said);

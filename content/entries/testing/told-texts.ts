@@ -5,14 +5,14 @@ import { written } from './written-pages.ts';
 const LANGUAGES = ['en-US', 'es'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** All that an entry says in one language, as one line. */
+/** The whole text of an entry in one language, as one line. */
 export interface Told {
   readonly id: string;
   readonly language: Language;
   readonly text: string;
 }
 
-/** Read by editors and programs alone. */
+/** Matches fields that only editors and programs read. */
 const UNSEEN = /^gf(?:InternalName|AnalyticsTagId|CtaPath|CityId|Cta[Tt]ype|FAQSlugId)$|^eventLabel|^uid$/;
 
 interface RichTextNode {
@@ -24,7 +24,7 @@ const isRichText = (value: object): value is RichTextNode => 'nodeType' in value
 const ofDocument = ({ nodeType, value = '', content = [] }: RichTextNode): string =>
   value + content.map(ofDocument).join('') + (/^(?:paragraph|heading|list-item)/.test(nodeType) ? '. ' : '');
 
-/** Every text inside a value: a list of lines, a document of rich text, or a text by itself. */
+/** Returns every text inside a value: a list of lines, a document of rich text, or a text by itself. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -34,7 +34,10 @@ function textsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** As it is read: without markup, and with spaces that are all alike. Rows and paragraphs end like sentences. */
+/**
+ * Returns a text as visitors read it: without markup, and with only one kind of space. Rows and paragraphs end
+ * like sentences.
+ */
 const asRead = (text: string) =>
   text
     .replaceAll(/<\/(?:p|li|h\d|tr|caption)>/g, '. ')
@@ -50,7 +53,7 @@ const exported = buildExport({
   fileUrl: ({ fileName }) => fileName,
 });
 
-/** Everything that the export says, entry by entry, in both languages. */
+/** The texts of the export, entry by entry, in both languages. */
 export const told: readonly Told[] = exported.entries.flatMap(({ sys, fields }) =>
   LANGUAGES.map((language) => ({
     id: sys.id,
@@ -63,7 +66,7 @@ export const told: readonly Told[] = exported.entries.flatMap(({ sys, fields }) 
   })),
 );
 
-/** Of each page, its address and all that its own entries say. */
+/** Each page, with its address and all texts of its own entries. */
 export const toldOnPages = written.map(({ authored, values }) => {
   const ids = new Set(collect([authored as AuthoredEntry]).entries.map(({ id }) => id));
   return { path: values.slug as string, told: told.filter(({ id }) => ids.has(id)) };

@@ -12,5 +12,5 @@ export type * from './questions/faq-questions/faq-address.ts';
 export { faqSlug } from './questions/faq-questions/faq-slug.ts';
 export { FAQ_SLUG_PARAM } from './questions/faq-questions/faq.constants.ts';
 
-/** All content types of this library, including those that are only used inside others. */
+/** All content types of this library, including those that occur only inside others. */
 export const contentTypes = entryTypesIn(definitions);

@@ -6,7 +6,10 @@ import { hasToggle } from './plans/competitive-comparison/has-toggle.ts';
 
 const momentOf = (props: object) => ('openSlug' in props ? 'load' : 'visible');
 
-/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
+/**
+ * The component of each content type in this library, and when it wakes in the browser. Without `when` it
+ * never wakes.
+ */
 export const registrations: readonly RegistryEntry[] = [
   // Films, in a hero or in a block.
   register(

@@ -10,11 +10,14 @@ export { labelLines, type LabelLine, type LabelLinesOptions } from './serving/la
 export type { AskNetwork } from './serving/network-serving.ts';
 
 export interface BlockServingOptions {
-  /** Answers a page of the network's status without script; without it such a page takes no query. */
+  /** Answers queries of network status pages without script. If undefined, these pages ignore their query. */
   readonly askNetwork?: AskNetwork | undefined;
 }
 
-/** What blocks of this library read of an address, and what they are told of a visitor. */
+/**
+ * Returns the servings of this library's blocks: what they read from an address, and what they receive about a
+ * visitor.
+ */
 export const blockServings = ({ askNetwork }: BlockServingOptions = {}): readonly Serving[] => [
   calculatorServing,
   experimentServing,

@@ -3,5 +3,5 @@ import * as definitions from './definitions.ts';
 
 export * from './definitions.ts';
 
-/** All content types of this library, including those that are only used inside others. */
+/** All content types of this library, including those that occur only inside others. */
 export const contentTypes = entryTypesIn(definitions);

@@ -1,7 +1,7 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
 import * as content from './definitions.ts';
 
-/** What makes a carousel of each type move. */
+/** The enhancer that makes each type of carousel move. */
 const enhancers: { readonly [V in content.CarouselVariant]: string } = {
   gamingStories: 'gaming-stories',
   videos: 'video-carousel',
@@ -10,10 +10,13 @@ const enhancers: { readonly [V in content.CarouselVariant]: string } = {
   cards: 'carousel',
 };
 const carousel = { when: 'visible', enhancer: 'carousel' } as const;
-/** One thing alone does not move. */
+/** Returns `wake` if there are several things; a single one does not move. */
 const ifMany = <W>(things: readonly unknown[], wake: W) => (things.length > 1 ? wake : undefined);
 
-/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
+/**
+ * The component of each content type in this library, and when it wakes in the browser. Without `when` it
+ * never wakes.
+ */
 export const registrations: readonly RegistryEntry[] = [
   register(
     content.carouselBlock,

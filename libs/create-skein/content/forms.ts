@@ -12,7 +12,10 @@ const note = t(
   'Una persona mira el mapa y te responde en un día hábil.',
 );
 
-/** Asks for an address and an email: in the dialog of every page, and on the page that stands in for it. */
+/**
+ * Returns a form that takes an address and an email: for the dialog of every page, and for the page that
+ * replaces it.
+ */
 const addressQuestion = (id: string) =>
   entry(addressForm, `form-${id}`, {
     variant: 'header',
@@ -25,7 +28,7 @@ const addressQuestion = (id: string) =>
 export const dialogForm = addressQuestion('address-dialog');
 export const pageForm = addressQuestion('address-page');
 
-/** Takes an email for news of what is built next. */
+/** Takes an email address for news about construction. */
 export const newsForm = entry(addressForm, 'form-news', {
   variant: 'email',
   emailLabel: labels.emailLabel,

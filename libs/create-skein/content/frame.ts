@@ -28,7 +28,7 @@ const callUs = entry(callToAction, 'link-call-us', {
   analyticsId: 'call-us',
 });
 
-/** What every page has around it. */
+/** The frame around every page. */
 export const frame = entry(site, 'site', {
   title: 'Windlass Fiber',
   header: entry(header, 'header', {

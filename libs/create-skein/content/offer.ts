@@ -36,7 +36,7 @@ const plan = ({ id, name, mbps, price, english, spanish, best }: Plan) =>
     ),
   });
 
-/** What can be ordered, the smallest first. */
+/** The plans that visitors can order, the smallest first. */
 export const plans = [
   plan({
     id: 'skiff',

@@ -20,7 +20,7 @@ const SIZES = {
   logo: [294, 48],
 } as const;
 
-/** A picture; its words say what it shows, and are empty for one that only decorates. */
+/** Returns a picture. `alt` describes it; leave it out for decoration. */
 export function picture(name: keyof typeof SIZES, alt?: Words): AuthoredAsset {
   const [width, height] = SIZES[name];
   return asset(name, {
@@ -32,7 +32,7 @@ export function picture(name: keyof typeof SIZES, alt?: Words): AuthoredAsset {
   });
 }
 
-/** A link or a button, under a name of its own. */
+/** Returns a link or a button with an id of its own. */
 export const link = (
   id: string,
   said: Words,
@@ -59,7 +59,7 @@ interface Page {
   readonly title: Words;
   readonly description: Words;
   readonly breadcrumb: Words;
-  /** Kept from search engines and site maps. */
+  /** Whether search engines and site maps leave the page out. */
   readonly hidden?: boolean;
 }
 

@@ -23,7 +23,7 @@ const byId = new Map<string, AnyEntryType>(
   [callToAction as AnyEntryType, ...shell, ...blocks, ...forms, ...carousels].map((type) => [type.id, type]),
 );
 
-/** Every content type that the new site draws: its own first, the others in the order of their names. */
+/** Every content type that the new site renders: first its own, then the others by name. */
 export const contentTypes: readonly AnyEntryType[] = [
   ...OWN,
   ...[...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -31,7 +31,7 @@ export const contentTypes: readonly AnyEntryType[] = [
 
 export const TEMPLATE = join(import.meta.dirname, '../template');
 
-/** The export of a new site, its files measured. */
+/** Returns the export of a new site, with the sizes of its files. */
 export function siteContent(): ReturnType<typeof buildExport> {
   const made = buildExport({
     types: contentTypes,
@@ -46,8 +46,8 @@ export function siteContent(): ReturnType<typeof buildExport> {
 }
 
 /**
- * As an author reads it: entries and assets first and line by line; the content types, which nobody edits by hand, a line
- * each.
+ * Returns the export as an author reads it: entries and assets first, line by line; then the content types,
+ * which nobody edits by hand, on one line each.
  */
 export function exportText({
   entries,

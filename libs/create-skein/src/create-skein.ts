@@ -10,15 +10,18 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** The same from `src` and from `dist`. */
+/** Folder of this package, for code in `src` and in `dist`. */
 const PACKAGE = join(import.meta.dirname, '..');
-/** npm leaves out a `.gitignore`, and takes another `package.json` for a package: both are packed under other names. */
+/**
+ * Packed name and real name of files. npm leaves out a `.gitignore`, and treats the folder of a second
+ * `package.json` as a package.
+ */
 const RENAMED = { _gitignore: '.gitignore', _dockerignore: '.dockerignore', '_package.json': 'package.json' };
 
-/** The folder cannot take a new site. */
+/** Thrown if the folder cannot take a new site. */
 export class RefusedFolder extends Error {}
 
-/** A folder's name as npm takes it for that of a package. */
+/** Returns a folder's name in a form that npm accepts as a package name. */
 const packageName = (folder: string): string =>
   basename(folder)
     .toLowerCase()
@@ -39,7 +42,7 @@ interface Manifest {
   readonly devDependencies: Record<string, string>;
 }
 
-/** Our packages in the version that this one has: they are published together. */
+/** Returns our packages in the version of this one, because all are published together. */
 const ownVersions = (asked: Record<string, string>, version: string) =>
   Object.fromEntries(
     Object.entries(asked).map(([name, range]) => [name, name.startsWith('@skein/') ? `^${version}` : range]),
@@ -48,7 +51,7 @@ const ownVersions = (asked: Record<string, string>, version: string) =>
 /**
  * Writes a new site.
  * @returns its folder, as an absolute path
- * @throws RefusedFolder where there is something already
+ * @throws RefusedFolder if the folder is not empty, or is a file
  */
 export function createSkein(folder: string): string {
   const root = resolve(folder);

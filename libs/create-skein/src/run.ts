@@ -9,7 +9,10 @@ interface Output {
   error(line: string): void;
 }
 
-/** The command. @returns its exit code */
+/**
+ * Runs the command.
+ * @returns its exit code
+ */
 export function run(args: readonly string[], output: Output): number {
   const [folder, ...rest] = args;
   if (folder === '--help' || folder === '-h') {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
-/** `npm start` builds when something has changed that the build is made of. Content is none of that: it is read at the start. */
+/**
+ * `npm start` builds if a source of the build has changed. Content is not one of them: the server reads it at
+ * the start.
+ */
 const BUILT = 'dist/server/main.js';
 const sources = globSync(['src/**/*.*', 'fonts/*', 'vite.config.ts', 'package.json', 'package-lock.json']);
 const changedAt = (file) => statSync(file).mtimeMs;

@@ -8,12 +8,15 @@ import type { FooterContent } from './footer/footer.content.ts';
 import type { HeaderContent } from './header/header.content.ts';
 import type { ShellPage } from './shell/shell-page.ts';
 
-/** What the host adds to the content of header and footer: the page that they stand on. */
+/** Props that the host adds to the content of header and footer: the page that they are on. */
 export interface OnPage {
   readonly page: ShellPage;
 }
 
-/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
+/**
+ * The component of each content type in this library, and when it wakes in the browser. Without `when` it
+ * never wakes.
+ */
 export const registrations: readonly RegistryEntry[] = [
   register<HeaderContent, OnPage>(content.header, async () => (await import('./header/header.tsx')).Header, {
     when: 'interaction',

@@ -10,14 +10,14 @@ import { addToPage } from './demo-page.ts';
 export interface BlockOptions {
   readonly name: string;
   readonly library?: string;
-  /** Folder of the library that the block stands in, where blocks stand in families. */
+  /** Folder for the block, in libraries whose blocks are in families. */
   readonly family?: string;
   /** Id of a new content type. */
   readonly contentType?: string;
   /** Folder of the content type that the block is a variant of. */
   readonly variantOf?: string;
   readonly number?: number;
-  /** Page of the demo that shows it, such as `about`. */
+  /** Page of the demo that shows the block, such as `about`. */
   readonly page?: string;
 }
 
@@ -30,7 +30,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** Gives a block that stands in a family an address of its own; elsewhere a pattern does. */
+/** Adds an entry point for a block in a family. Other blocks have one by a pattern. */
 function addEntryPoint(tree: Tree, library: string, place: string, { kebab }: Names): void {
   if (place === kebab) return;
   const target = {
@@ -65,7 +65,7 @@ function addOwnType(tree: Tree, library: string, names: Names, id: string, famil
   addEntryPoint(tree, library, place, names);
 }
 
-/** Refuses a number that another variant has: editors could not tell them apart. */
+/** Throws if another variant has the number: editors could not tell the two apart. */
 function checkNumber(tree: Tree, folder: string, number: number): void {
   visitNotIgnoredFiles(tree, folder, (file) => {
     if (!file.endsWith('.content.ts')) return;
@@ -105,7 +105,7 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
   addExport(tree, `libs/${library}/src/index.ts`, `./${place}/${kebab}/${kebab}.tsx`);
 }
 
-/** A block with its definition, component, fixtures, stories and tests, wired up so that all gates are green. */
+/** Generates a block with its definition, component, fixtures, stories and tests, so that all checks pass. */
 export default async function block(tree: Tree, options: BlockOptions): Promise<() => void> {
   const { name, library = 'blocks', family, variantOf, number, page } = options;
   const names = namesOf(name);

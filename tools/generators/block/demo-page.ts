@@ -6,7 +6,7 @@ import { namesOf, placeholder, type Names } from '../shared/names.ts';
 const PAGES = 'content/entries/pages';
 const INDEX = 'content/entries.ts';
 
-/** What is put on a page. */
+/** The block that the generator puts on a page. */
 export interface Shown {
   readonly names: Names;
   /** Constant of the content type, and the library that exports it. */
@@ -26,7 +26,10 @@ const entryText = (
 
 `;
 
-/** A page of its own, for what stands on top of a page: there is one on each. No search engine is to find it. */
+/**
+ * Adds a page for a block that belongs at the top of a page, because each page has only one. Search engines do
+ * not index the page.
+ */
 function addPage(tree: Tree, page: Names, shown: Shown): void {
   const constant = `${page.camel}Page`;
   const top = entryText(shown, 'top', `${page.kebab}-top`);
@@ -37,7 +40,9 @@ function addPage(tree: Tree, page: Names, shown: Shown): void {
   addElement(tree, INDEX, { constant: 'pages' }, constant);
 }
 
-/** Puts an entry of a new block at the end of a page of the demo, or on a new page if it opens pages. */
+/**
+ * Adds an entry of a new block to the end of a demo page, or to a new page if the block belongs at the top.
+ */
 export function addToPage(tree: Tree, name: string, shown: Shown, opensPages: boolean): void {
   const page = namesOf(name);
   const file = `${PAGES}/${page.kebab}.ts`;

@@ -8,12 +8,15 @@ import { writeFeatures } from '../shared/write-features.ts';
 export interface ContentTypeOptions {
   readonly name: string;
   readonly library?: string;
-  /** Folder of the library that it stands in, where blocks stand in families. */
+  /** Folder for the type, in libraries whose blocks are in families. */
   readonly family?: string;
   readonly contentType?: string;
 }
 
-/** A content type without a component: something that other entries hold, such as one row of opening hours. */
+/**
+ * Generates a content type without a component, for entries inside other entries, such as one row of opening
+ * hours.
+ */
 export default async function contentType(tree: Tree, options: ContentTypeOptions): Promise<() => void> {
   const { name, library = 'blocks', family } = options;
   const names = namesOf(name);

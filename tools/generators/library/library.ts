@@ -18,16 +18,22 @@ export interface LibraryOptions {
   readonly description?: string;
 }
 
-/** A library whose manifest a new one follows: licence, engines, peers, versions. What it needs for itself is left out. */
+/**
+ * The library whose manifest a new one follows: license, engines, peers, versions. Dependencies for its own
+ * code are left out.
+ */
 const MODEL = 'cities';
 
 const addDependency = (tree: Tree, project: string, name: string) =>
   addDependenciesToPackageJson(tree, { [name]: '*' }, {}, `${project}/package.json`);
 
-/** The host draws what the library lists, the demo has its content types, the catalogue its stories; layer 0 has only those. */
+/**
+ * Connects a library to the host, which draws its blocks, to the demo, which has its content types, and to the
+ * catalog, which shows its stories. A library of layer 0 is only in the catalog.
+ */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
-  /** Adds a list of the library to one of a project. */
+  /** Adds a list of the library to a list of a project. */
   function add(project: string, file: string, constant: string, list: string, entry: string): void {
     addImport(tree, `${project}/${file}`, [`${list} as ${camel}`], `${name}/${entry}`);
     addElement(tree, `${project}/${file}`, { constant }, `...${camel}`);
@@ -39,7 +45,7 @@ function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   add('content', 'entries.ts', 'contentTypes', 'contentTypes', 'content');
 }
 
-/** A library of the same shape as the others: installable, typed, tested, with nothing in it yet. */
+/** Generates a library with the same structure as the others: installable, typed, tested, and still empty. */
 export default async function library(
   tree: Tree,
   { name, layer = 2, description }: LibraryOptions,

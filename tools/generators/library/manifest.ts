@@ -1,4 +1,7 @@
-/** What every manifest of a library has in common is taken from one that exists: licence, engines, peers, versions. */
+/**
+ * The parts of a manifest that all libraries share: license, engines, peers, versions. A new library copies
+ * them from an existing one.
+ */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -8,7 +11,7 @@ export interface Manifest {
 
 /** Libraries that every block builds on. */
 const FOUNDATION = ['@skein/cms-client', '@skein/ui'];
-/** What the tests of a new library need by themselves: the browser that they stand in. */
+/** Packages that the tests of a new library need: their browser environment. */
 const FOR_TESTS = ['jsdom'];
 
 const entryPoint = (source: string) => ({
@@ -16,13 +19,19 @@ const entryPoint = (source: string) => ({
   default: `./dist/${source.replace(/\.tsx?$/, '.js')}`,
 });
 
-/** Those of the given packages that a list of the model has, with the versions that it asks for; none without any. */
+/**
+ * Returns the given packages that a list of the model contains, with their versions. Undefined if there are
+ * none.
+ */
 function pick(list: Readonly<Record<string, string>> = {}, names: readonly string[]) {
   const found = Object.entries(list).filter(([name]) => names.includes(name));
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** The manifest of a new library, after that of `libs/<modelName>`. Layer 0 holds no content, and asks for nothing. */
+/**
+ * Returns the manifest of a new library, modeled on that of `libs/<modelName>`. Layer 0 holds no content and
+ * has no dependencies.
+ */
 export function manifestOf(
   kebab: string,
   layer: number,

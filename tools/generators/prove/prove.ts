@@ -22,7 +22,7 @@ const copy = mkdtempSync(join(tmpdir(), 'skein-workspace-'));
 
 const fencesOf = (markdown: string) =>
   [...markdown.matchAll(/^```(.*)\n([^]*?)^```$/gm)].map(([, info = '', text = '']) => ({ info, text }));
-/** Lines of all shell blocks, comments left out. */
+/** Returns the lines of all shell blocks, without comments. */
 const shellLines = (markdown: string) =>
   fencesOf(markdown)
     .filter(({ info }) => info === 'sh')
@@ -35,14 +35,14 @@ const pages = [docs, readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')];
 const commands = [...new Set(pages.flatMap(shellLines))].filter((line) =>
   /^(npx nx (g|sync)\b|npm install$)/.test(line),
 );
-/** What the reader checks with; the catalogue needs a browser. */
+/** The check commands of the docs. The catalog's are left out because they need a browser. */
 const checks = shellLines(/^## (?:\d+\. )?Check\n([^]*?)^## /m.exec(docs)?.[1] ?? '').filter(
   (line) => !line.includes(':stories'),
 );
 if (commands.length < 4 || checks.length < 4) throw new Error('docs/blocks.md has hardly anything to type');
 const named = (kind: string) =>
   commands.flatMap((line) => new RegExp(`generators:${kind} (\\S+)`).exec(line)?.[1] ?? []);
-/** The library that blocks join by default, and those that a command makes. */
+/** The library that blocks join by default, and those that the commands create. */
 const folders = ['blocks', ...named('library')].map((name) => `libs/${name}`);
 
 const env = {
@@ -54,7 +54,7 @@ const env = {
 };
 const failures: string[] = [];
 
-/** Types a line in the copy, and says how it went. */
+/** Runs a line in the copy, and prints the result. */
 function type(line: string, name = line): void {
   const begun = performance.now();
   const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: copy, env, encoding: 'utf8' });
@@ -67,7 +67,10 @@ function type(line: string, name = line): void {
 
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
 
-/** @returns what is in the copy at first, by its hash */
+/**
+ * Copies the workspace.
+ * @returns the hash of the copy's first state
+ */
 function copyWorkspace(): string {
   for (const file of git(ROOT, 'ls-files', '-z', '-co', '--exclude-standard').split('\0'))
     if (file !== '' && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
@@ -90,7 +93,7 @@ function copyWorkspace(): string {
   return git(copy, 'write-tree');
 }
 
-/** What `npm install` does for a library that is new: links it by its name. */
+/** Links each new library by its name, as `npm install` does. */
 function linkLibraries(): void {
   for (const manifest of globSync('libs/*/package.json', { cwd: copy })) {
     const { name }: { name: string } = JSON.parse(readFileSync(join(copy, manifest), 'utf8'));
@@ -99,7 +102,7 @@ function linkLibraries(): void {
   }
 }
 
-/** What must hold of everything that is new or other than it was. */
+/** Checks all new and changed files. */
 function seeThatItIsGreen(when: string, before: string): void {
   git(copy, 'add', '--all');
   const changed = git(copy, 'diff', '--cached', '--name-only', '--diff-filter=d', before).split('\n');

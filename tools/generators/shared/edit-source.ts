@@ -4,7 +4,10 @@ import ts from 'typescript';
 const parse = (file: string, source: string) =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
 
-/** Reads a file that must be there. */
+/**
+ * Reads a file that must exist.
+ * @throws if it does not
+ */
 export function readSource(tree: Tree, file: string): string {
   const source = tree.read(file, 'utf8');
   if (source === null) throw new Error(`${file} is missing; was the library made by the library generator?`);
@@ -26,7 +29,10 @@ export interface CallPlace {
   readonly first: string;
 }
 
-/** Where a list is: in an argument of a function's first call, in a property of a call's last argument, or a constant. */
+/**
+ * The place of a list: an argument of a function's first call, a property of a call's last argument, or a
+ * constant.
+ */
 export type Place =
   | { readonly call: string; readonly argument: number }
   | (CallPlace & { readonly property: string })
@@ -48,7 +54,7 @@ function propertyOf(call: ts.CallExpression | undefined, name: string): ts.Node 
     ?.initializer;
 }
 
-/** Without `as const` and the like. */
+/** Returns the expression without `as const` and similar wrappers. */
 function bare(node: ts.Node | undefined): ts.Node | undefined {
   return node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? bare(node.expression) : node;
 }
@@ -63,7 +69,7 @@ function locate(root: ts.Node, place: Place): ts.Node | undefined {
   )?.initializer;
 }
 
-/** Adds an element to the end of an array or object literal, unless it is there. */
+/** Adds an element to the end of an array or object literal, unless the literal already has it. */
 export function addElement(tree: Tree, file: string, place: Place, element: string): void {
   const source = readSource(tree, file);
   const list = bare(locate(parse(file, source), place));
@@ -81,10 +87,10 @@ export function addElement(tree: Tree, file: string, place: Place, element: stri
   tree.write(file, source.slice(0, at) + text + source.slice(at));
 }
 
-/** Packages before files of one's own, each by name. */
+/** Sort key that puts packages before relative files, each by name. */
 const orderOf = (from: string) => (from.startsWith('.') ? `1${from}` : `0${from}`);
 
-/** Adds names to the import from a module, or the whole import, unless they are there. */
+/** Adds names to the import from a module, or the whole import, unless the file already has them. */
 export function addImport(tree: Tree, file: string, names: readonly string[], from: string): void {
   const source = readSource(tree, file);
   const root = parse(file, source);
@@ -124,7 +130,10 @@ export function addDefinitions(tree: Tree, file: string): void {
   if (!source.includes(line)) tree.write(file, source.slice(0, at) + line + source.slice(at));
 }
 
-/** Adds a line that exports all of a module to a file made of such lines, in the order of their paths, unless it is there. */
+/**
+ * Adds a line that exports everything from a module, in the order of the paths, unless the file has it
+ * already.
+ */
 export function addExport(tree: Tree, file: string, from: string): void {
   const source = readSource(tree, file).replace(/^export \{\};\n/m, '');
   const lines = parse(file, source)
@@ -136,7 +145,7 @@ export function addExport(tree: Tree, file: string, from: string): void {
   tree.write(file, `${source.slice(0, at)}export * from '${from}';\n${source.slice(at)}`);
 }
 
-/** Writes text before the statement that holds a call. */
+/** Inserts text before the statement that contains a call. */
 export function insertBefore(tree: Tree, file: string, { call, first }: CallPlace, text: string): void {
   const source = readSource(tree, file);
   const root = parse(file, source);

@@ -1,17 +1,17 @@
 import type { Tree } from '@nx/devkit';
 
-/** Libraries of many blocks, in which each stands in a folder of its family. */
+/** Libraries whose blocks are in folders of families. */
 const IN_FAMILIES: readonly string[] = ['blocks'];
 
-/** Folders that are no family. */
+/** Folders that are not families. */
 const OTHERS: readonly string[] = ['parts', 'testing'];
 
 const foldersIn = (tree: Tree, folder: string) =>
   tree.children(folder).filter((name) => !tree.isFile(`${folder}/${name}`));
 
 /**
- * Where something new of a library stands, below its `src`.
- * @throws where the library has families and none is named, or one that is not there
+ * Returns the folder for a new part of a library, below its `src`.
+ * @throws if the library has families, and `family` is missing or unknown
  */
 export function placeOf(tree: Tree, library: string, kebab: string, family?: string): string {
   if (family === undefined && !IN_FAMILIES.includes(library)) return kebab;
@@ -23,7 +23,7 @@ export function placeOf(tree: Tree, library: string, kebab: string, family?: str
   return `${family}/${kebab}`;
 }
 
-/** Where the folder of a content type stands that is there already, below `src`; its own name where there is none. */
+/** Returns the folder of an existing content type, below `src`; its own name if it is in no family. */
 export function findPlace(tree: Tree, library: string, kebab: string): string {
   const source = `libs/${library}/src`;
   const family = foldersIn(tree, source).find((name) =>
@@ -32,5 +32,5 @@ export function findPlace(tree: Tree, library: string, kebab: string): string {
   return family === undefined ? kebab : `${family}/${kebab}`;
 }
 
-/** The way from a folder below `src` back to it: `../..` from `help/visit-us`. */
+/** Returns the relative path from a folder below `src` back to `src`: `../..` from `help/visit-us`. */
 export const wayToSource = (place: string): string => place.replaceAll(/[^/]+/g, '..');

@@ -1,6 +1,8 @@
 import { names } from '@nx/devkit';
 
-/** One name in the spellings that files (`team-quote`), values, components and sentences (`Team quote`) use. */
+/**
+ * One name in several spellings: for files (`team-quote`), values, components and sentences (`Team quote`).
+ */
 export interface Names {
   readonly kebab: string;
   readonly camel: string;
@@ -8,7 +10,10 @@ export interface Names {
   readonly label: string;
 }
 
-/** Throws when the name is not made of lower-case words joined by hyphens. */
+/**
+ * Returns the forms of a name.
+ * @throws if the name is not lower-case words joined by hyphens
+ */
 export function namesOf(kebab: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
     throw new Error(
@@ -18,6 +23,6 @@ export function namesOf(kebab: string): Names {
   return { kebab, camel, pascal, label: kebab.charAt(0).toUpperCase() + kebab.slice(1).replaceAll('-', ' ') };
 }
 
-/** Words that say what they are, in both languages, until somebody writes the real ones. */
+/** Returns placeholder texts in both languages, until an editor writes the real ones. */
 export const placeholder = ({ label }: Names) =>
   `t('${label}: what it says comes here', '${label}: aquí va lo que dice')`;

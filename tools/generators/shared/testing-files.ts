@@ -1,7 +1,7 @@
 import { generateFiles, OverwriteStrategy, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 
-/** What stories and tests of a library share; a library that has its own keeps it. */
+/** Adds the files that stories and tests of a library share. Existing ones stay. */
 export const addTestingFiles = (tree: Tree, library: string): void =>
   generateFiles(
     tree,

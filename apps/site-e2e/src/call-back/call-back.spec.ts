@@ -13,7 +13,7 @@ async function axe(page: Page, part: string) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** No step is wider than the window. */
+/** Checks that no step is wider than the window. */
 const fits = (page: Page) =>
   expect
     .poll(() =>
@@ -103,7 +103,7 @@ test('@quick a call about maintenance is asked for in Spanish on a phone, and le
   expect(layer).not.toMatch(/Sam|Reyes|@|7375550142/);
 });
 
-/** Longer than a call waits for an answer, ms. */
+/** Longer than a call form waits for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 for (const [what, answer] of [

@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 export const SERVICE = '**/api/schedule-call';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day that can be booked whenever the test runs, in every zone. */
+/** Returns a day that visitors can book whenever the test runs, in every time zone. */
 export const bookableDay = (): string => offeredDays('America/New_York', Date.now() + DAY_MS)[1] ?? '';
 
-/** A Saturday within the window. */
+/** Returns a Saturday within the days that can be booked. */
 export function saturday(): string {
   const ahead = Array.from({ length: 10 }, (_, index) => new Date(Date.now() + (index + 3) * DAY_MS));
   return (
@@ -18,7 +18,7 @@ export function saturday(): string {
   );
 }
 
-/** The words of one language. */
+/** The form's words by language. */
 const WORDS = {
   en: { next: 'Next', back: 'Back', send: 'Book the call', done: 'Add to calendar', retry: 'Try again' },
   es: {
@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-/** A request for a call as it stands on a page. */
+/** A request for a call on a page. */
 export class CallOnPage {
   readonly root: Locator;
   readonly words: (typeof WORDS)['en' | 'es'];

@@ -5,11 +5,11 @@ import { CallOnPage, SERVICE } from './call-on-page.ts';
 
 const MODAL = 'dialog [data-analytics-id="schedule-call"]';
 
-/** What opens the dialog. */
+/** Finds the button that opens the dialog. */
 const opens = (page: Page) =>
   page.locator('button[commandfor]:has(+ dialog [data-analytics-id="schedule-call"])');
 
-/** How much of the longest choice of a list has no room in it, px. */
+/** Returns how much of a list's longest choice does not fit into the list, px. */
 const hiddenWidth = (list: Locator) =>
   list.evaluate((element) => {
     const select = element as HTMLSelectElement;

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const THANKS = 'Thanks for submitting your application!';
 const PDF = Buffer.from('%PDF-1.7\n');
 
-/** A file of so many bytes that begins like a PDF, or like something else. */
+/** Returns a file of a given size, in bytes, that begins like a PDF, or with `head`. */
 export const file = (name: string, bytes: number, head: Buffer = PDF) => ({
   name,
   mimeType: 'application/pdf',
@@ -13,7 +13,7 @@ export const file = (name: string, bytes: number, head: Buffer = PDF) => ({
       : Buffer.concat([head, Buffer.alloc(bytes - head.length, 'a')]),
 });
 
-/** An application as it stands on the page of its job. */
+/** The application form on the page of a job. */
 export class ApplicationOnPage {
   readonly form: Locator;
   readonly submit: Locator;
@@ -25,7 +25,7 @@ export class ApplicationOnPage {
 
   field = (name: string): Locator => this.form.locator(`[name="${name}"]`);
 
-  /** Answers everything that has a star, and the resume as a file. */
+  /** Fills in all required fields, with the resume as a file. */
   fillIn = async (name: string, resume = file('resume.pdf', 2000)): Promise<void> => {
     await this.field('first_name').fill(name);
     await this.field('last_name').fill('Núñez');
@@ -39,7 +39,7 @@ export class ApplicationOnPage {
     }
   };
 
-  /** The first answer to each question with a star that has answers to choose from. */
+  /** Returns the first answer of each required question that offers answers. */
   async starred(): Promise<readonly Locator[]> {
     const groups = await this.form.locator('fieldset:has(legend > span)').all();
     return groups.map((group) => group.locator('input').first());

@@ -4,12 +4,12 @@ import { ApplicationOnPage } from './application-on-page.ts';
 
 declare global {
   interface Window {
-    /** Texts of the last form that was sent, by their names. */
+    /** Texts of the last sent form, by field name. */
     sentTexts?: Readonly<Record<string, string>>;
   }
 }
 
-/** Notes what is sent: of a form with a file the browser shows nobody what it posts. */
+/** Records what a form sends, because browsers do not reveal the body of a post with a file. */
 const noteForms = (page: Page) =>
   page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.fixture.ts';
 
-/** Asks without following where it leads. */
+/** Requests a path without following redirects. */
 const ask = (origin: string, path: string) => fetch(origin + path, { redirect: 'manual' });
 
 for (const [path, parent] of [

@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a screen reader finds of an element. */
+/** An element as a screen reader finds it. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
-  /** What its role is called aloud, such as "carousel". */
+  /** Spoken name of its role, such as "carousel". */
   readonly called: string | undefined;
-  /** Whether changes in it are read aloud; undefined: they are not. */
+  /** Whether screen readers announce changes in it; undefined: they do not. */
   readonly live: string | undefined;
 }
 
@@ -17,7 +17,10 @@ interface Value {
 const words = (value: Value | undefined) =>
   typeof value?.value === 'string' && value.value !== '' ? value.value : undefined;
 
-/** The accessibility tree below an element, itself included, without what is hidden, inert or says nothing. */
+/**
+ * Returns the accessibility tree of an element and everything in it, without parts that are hidden, inert or
+ * silent.
+ */
 export async function accessibilityTree(session: CDPSession, selector: string): Promise<Heard[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 
-/** The script that makes carousels move, as it is called in the built site. */
+/** Matches the name of the carousel script in the built site. */
 export const CAROUSEL_SCRIPT = /carousel\.enhancer[^/]*\.js/;
 
 /** A carousel of the demo, awake and in view. */
@@ -37,12 +37,12 @@ export async function openCarousel(page: Page, path: string, block: string): Pro
   return carousel;
 }
 
-/** Of a finger between two frames, px. */
+/** Distance that a finger moves between two frames, px. */
 const STEP_PX = 12;
-/** For so long a finger rests before it lets go; after 40 ms at rest a browser has nothing fly on. */
+/** Frames for which a finger rests before it lifts. After 40 ms at rest a browser does not fling. */
 const REST_FRAMES = 6;
 
-/** A finger that goes so many px to the left, rests, so that nothing flies on, and lets go. */
+/** Moves a finger this many px to the left, rests, so that the track does not fly on, and lifts the finger. */
 export async function swipeLeft(page: Page, element: Locator, px: number): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('nothing to swipe');

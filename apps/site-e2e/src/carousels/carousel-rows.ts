@@ -1,19 +1,22 @@
-/** A carousel of the demo site, and what it is to whoever has no mouse or sees nothing. */
+/** A carousel of the demo site, as keyboard and screen reader users find it. */
 export interface CarouselRow {
   readonly what: string;
   readonly path: string;
   /** Analytics id of the block. */
   readonly block: string;
   readonly label: string;
-  /** What its slides are called, in their order; a number: so many, by their places. */
+  /** Names of its slides, in order. A number: that many slides, named by their places. */
   readonly slides: readonly string[] | number;
   readonly moves: boolean;
   readonly arrows: boolean;
-  /** What its dots say; left out: "Go to slide 1" and so on. */
+  /** Labels of its dots. Default: "Go to slide 1" and so on. */
   readonly dots?: readonly string[];
-  /** Slides that an arrow goes on by. Default 1. */
+  /** Number of slides per step of an arrow. Default: 1. */
   readonly step?: number;
-  /** Key that goes on by one where the track has the focus; undefined: it has none, because its links have. */
+  /**
+   * Key that goes to the next slide while the track has the focus. Undefined: the track takes no focus,
+   * because its links do.
+   */
   readonly key?: 'ArrowRight' | 'ArrowDown' | undefined;
 }
 

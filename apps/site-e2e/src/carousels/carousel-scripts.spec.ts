@@ -17,7 +17,10 @@ test('needs no React, and moves nothing when it wakes', async ({ page }) => {
   expect(await shifted()).toBe(0);
 });
 
-/** 0.4 KB of it say what a visitor has allowed, before anything is measured; 0.1 show that a press waits for its script. */
+/**
+ * Size limit of the script, bytes. It includes 0.4 KB that read what a visitor has allowed, before anything is
+ * measured, and 0.1 KB that show that a press waits for its script.
+ */
 const MOST_SCRIPT_BYTES = 14.25 * 1024;
 
 for (const [path, moving] of [
@@ -54,7 +57,10 @@ for (const [path, moving] of [
 
 const isPlaying = (film: Element) => film instanceof HTMLVideoElement && !film.paused;
 
-/** Runs in the page: down to its end, half a window at a time, with a frame or two for what wakes. */
+/**
+ * Scrolls to the end of the page, half a window at a time, with a few frames for parts that wake. It runs in
+ * the page.
+ */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });

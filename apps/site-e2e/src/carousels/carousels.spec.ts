@@ -72,7 +72,10 @@ test.describe('a carousel of testimonials', () => {
 test('in forced colors the dot of the slide at the front differs from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { root } = await openCarousel(page, '/', 'home-voices');
-  /** The dot changes its color within a moment. */
+  /**
+   * Returns the number of the other dots, and how many of them look like the first. Dots change their color
+   * gradually.
+   */
   const alike = () =>
     root.locator('[data-dot]').evaluateAll((dots) => {
       const [front, ...others] = dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor);
@@ -81,7 +84,7 @@ test('in forced colors the dot of the slide at the front differs from the others
   await expect.poll(alike).toEqual([4, 0]);
 });
 
-/** Of these, the browser keeps some 15 px before it takes a finger for one that scrolls. */
+/** Distances of swipes, px. The browser uses about 15 px of them before it treats the finger as scrolling. */
 for (const [what, path, selector, px, slide] of [
   ['36 px of features give way, which do so from 5 px on', '/product/internet', FEATURES, 36, 1],
   ['48 px of the city list come back, which stays up to 50 px', '/community', CITIES, 48, 0],

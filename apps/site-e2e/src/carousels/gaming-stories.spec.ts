@@ -10,7 +10,7 @@ function storiesOf(page: Page) {
     root,
     panels,
     tabs: root.getByRole('tab'),
-    /** Where the first story begins in the page, and how high it is, px. */
+    /** Returns where the first story begins in the page, and its height, px. */
     place: () =>
       panels.first().evaluate((panel) => {
         const { top } = panel.parentElement!.getBoundingClientRect();

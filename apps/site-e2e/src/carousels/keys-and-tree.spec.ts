@@ -5,14 +5,14 @@ import { CAROUSEL_ROWS } from './carousel-rows.ts';
 
 const STOP = 'Pause slideshow';
 const GO_ON = 'Play slideshow';
-/** More than any carousel has stops of the Tab key. */
+/** More Tab stops than any carousel has. */
 const MOST_STOPS = 60;
-/** What Tab stops at, as a screen reader calls it. */
+/** Roles at which Tab stops, in the words of a screen reader. */
 const STOPPED_AT = ['button', 'link', 'tab', 'textbox', 'combobox'];
-/** Between two looks at what moves, ms. */
+/** Time between two looks at a moving part, ms. */
 const POLL_MS = 50;
 
-/** Words of what has the focus, within an element; undefined when the focus has left it. */
+/** Returns the text of the focused element inside an element; undefined if the focus has left it. */
 const focused = (page: Page, selector: string) =>
   page.evaluate((within) => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ const focused = (page: Page, selector: string) =>
     );
   }, selector);
 
-/** Puts the place that Tab goes on from right before an element. */
+/** Puts the starting point of Tab right before an element. */
 const standBefore = (page: Page, selector: string) =>
   page.evaluate((sought) => {
     const mark = Object.assign(document.createElement('span'), { tabIndex: -1 });
@@ -32,7 +32,7 @@ const standBefore = (page: Page, selector: string) =>
     mark.focus();
   }, selector);
 
-/** Everything that Tab stops at, in its order. A carousel that does not let go of the focus fails here. */
+/** Returns all elements at which Tab stops, in order. A carousel that traps the focus fails here. */
 async function tabStops(page: Page, selector: string): Promise<string[]> {
   await standBefore(page, selector);
   const stops: string[] = [];
@@ -45,7 +45,7 @@ async function tabStops(page: Page, selector: string): Promise<string[]> {
   throw new Error(`the focus is kept in ${selector}`);
 }
 
-/** The carousel that a block is, or that stands in it. */
+/** Returns a selector for the carousel that is a block, or is inside it. */
 const carouselOf = (block: string) =>
   `:is([data-analytics-id="${block}"][data-carousel],[data-analytics-id="${block}"] [data-carousel])`;
 

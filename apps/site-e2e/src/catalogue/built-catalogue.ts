@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const CATALOGUE = join(import.meta.dirname, '../../../../dist/storybook');
-/** Nothing listens there: the browser gets the files of the built catalogue instead. */
+/** An origin without a server: the browser gets the files of the built catalog instead. */
 const ORIGIN = 'http://catalogue.test';
 
 export interface ListedStory {

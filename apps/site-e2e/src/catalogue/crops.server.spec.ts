@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { cutPictures } from '../shown-pictures.ts';
 import { listedStories, openStory } from './built-catalogue.ts';
 
-/** Fewer than on pages, since stories are many: the ends, and both sides of each turn of a layout. px */
+/**
+ * Window widths, px. They are fewer than on pages, because there are many stories: the smallest, the largest,
+ * and both sides of each layout change.
+ */
 const WIDTHS_PX = [320, 390, 640, 768, 896, 1100, 1440, 2560] as const;
 
 const storiesWithPictures = () =>

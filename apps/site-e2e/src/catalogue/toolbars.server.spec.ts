@@ -2,7 +2,7 @@ import { expect, test, type Frame, type Page } from '@playwright/test';
 import { PATIENCE_MS } from '../../../../libs/test-level.ts';
 import { listedStories, openCatalogue } from './built-catalogue.ts';
 
-/** Hundreds of scripts; the browser has them from the disk. */
+/** Timeout for hundreds of scripts, which the browser loads from disk. */
 const LOADED = { timeout: PATIENCE_MS };
 
 interface Channel {
@@ -25,7 +25,7 @@ const channelOf = (place: Page | Frame) =>
     return channel;
   });
 
-/** The frame in which the story stands, once it stands there. */
+/** Returns the frame of the story, once it shows the story. */
 async function shownStory(page: Page): Promise<Frame> {
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(page.getByText('Something went wrong').or(page.locator('#storybook-preview-iframe'))).toHaveId(
@@ -49,7 +49,7 @@ interface Toolbar {
   readonly values: readonly unknown[];
 }
 
-/** What the toolbars of the catalogue offer, each value as it is kept in the address. */
+/** Returns the choices in the catalog's toolbars, with values as in the address. */
 async function readToolbars(story: Frame): Promise<Toolbar[]> {
   const channel = await channelOf(story);
   return channel.evaluate((told) => {
@@ -76,7 +76,10 @@ async function readToolbars(story: Frame): Promise<Toolbar[]> {
   });
 }
 
-/** Every value of every toolbar at least once, in as few loads as the longest of them needs. */
+/**
+ * Returns combinations in which every value of every toolbar occurs at least once, in as few loads as the
+ * longest toolbar needs.
+ */
 const choicesOf = (toolbars: readonly Toolbar[]): Globals[] =>
   Array.from({ length: Math.max(...toolbars.map(({ values }) => values.length)) }, (_, at) =>
     Object.fromEntries(toolbars.map(({ name, values }) => [name, values[at % values.length]])),

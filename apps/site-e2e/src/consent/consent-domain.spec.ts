@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
-/** A host below a domain, as sites have: cookies may be for either. */
+/** A host below a domain, like that of a real site: cookies may belong to either. */
 const HOST = 'www.skein.test';
 
 test.use({
@@ -14,7 +14,10 @@ test.use({
   baseURL: async ({ site }, use) => use(site.origin.replace('localhost', HOST)),
 });
 
-/** Plays the tag manager, which sets a cookie for the domain. @returns addresses that were asked for, as they come */
+/**
+ * Plays the tag manager, which sets a cookie for the domain.
+ * @returns requested addresses, in order
+ */
 async function outside(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(

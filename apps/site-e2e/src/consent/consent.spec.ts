@@ -5,11 +5,14 @@ import { expect, test } from '../site.fixture.ts';
 
 test.use({ siteEnv: { TAG_MANAGER_ID: 'GTM-E2E', LIVE_CHAT_LICENCE: '12345678' } });
 
-/** Cookies that a page cannot do without. */
+/** Cookies that a page needs. */
 const NEEDED = ['skein_visitor', 'skein_consent', 'skein_campaign', 'skein_bucket'];
 const PAGES = ['/', '/plans', '/chat', '/support', '/moving', '/cookies'];
 
-/** Plays whoever is asked elsewhere. @returns addresses that were asked for, as they come */
+/**
+ * Plays all other sites.
+ * @returns requested addresses, in order
+ */
 async function outside(page: Page, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(

@@ -4,7 +4,7 @@ import { FORM_PLACES } from './form-places.ts';
 
 const ISLAND = /<skein-island id="([^"]+)"[^>]*>(.*?)<\/skein-island>/gs;
 
-/** Nobody has to remember a new form: a page that has one which no row knows fails this. */
+/** Finds new forms by itself: it fails if a page has a form without a row. */
 test('every form that an island is served with has a row, 41 of them', async ({ request }) => {
   const paths = new Set([...EVERY_PAGE, ...FORM_PLACES.map(({ path }) => path)]);
   const served = new Set<string>();

@@ -6,13 +6,13 @@ import { inSpanish } from '../pages.ts';
 import { expect } from './estranged.fixture.ts';
 import type { FormPlace } from './form-places.ts';
 
-/** A control as the page shows it; boxes of one name are told apart by their values. */
+/** A control as the page shows it. The values distinguish boxes with the same name. */
 interface Control {
   readonly type: string;
   readonly name: string;
   readonly value: string;
 }
-/** What was typed, chosen, ticked and attached, by control. */
+/** The typed, chosen, checked and attached values, by control. */
 type Entered = Readonly<Record<string, string | boolean>>;
 
 const HUMAN = 'g-recaptcha-response';
@@ -22,7 +22,7 @@ const keyOf = ({ name, value }: Control) => (value === '' ? name : `${name} = ${
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 const isText = (control: Control) => !isBox(control) && !['select-one', 'file'].includes(control.type);
 
-/** What fits a field, by its type and its name. */
+/** Returns a valid text for a field, by its type and name. */
 function textFor({ type, name }: Control): string {
   if (type === 'email') return 'sam@example.com';
   if (type === 'number') return '10';
@@ -32,7 +32,7 @@ function textFor({ type, name }: Control): string {
   return 'Juniper';
 }
 
-/** Any form of the site, filled in by what its page says of its controls. */
+/** Any form of the site, filled in from what its page says about its controls. */
 export class FilledForm {
   readonly page: Page;
   readonly place: FormPlace;
@@ -40,7 +40,7 @@ export class FilledForm {
   readonly root: Locator;
   url = '';
   private readonly language: Language;
-  /** Posts that were not refused, with the key of each: posts of one key count once. */
+  /** Posts that the server accepted, with the key of each: posts with the same key count once. */
   private readonly posted = new Map<Request, string | symbol>();
   action = '';
   private words: readonly string[] = [];
@@ -63,7 +63,7 @@ export class FilledForm {
     });
   }
 
-  /** Goes to its page, and looks at what it says. */
+  /** Opens the page of the form, and calls `look`. */
   async open(): Promise<void> {
     await this.page.goto(this.path);
     await this.look();
@@ -74,26 +74,26 @@ export class FilledForm {
     return this.language === 'es' ? inSpanish(path) : path;
   }
 
-  /** Notes what it says before somebody fills it in: its words, and where it is sent. */
+  /** Records the form before it is filled in: its texts, and the address that it is sent to. */
   async look(): Promise<void> {
     this.url = this.page.url();
     this.action = await this.root.evaluate((form: HTMLFormElement) => new URL(form.action).pathname);
     this.words = await this.shownWords();
   }
 
-  /** How often it was sent; a service counts posts of one key once. */
+  /** Returns how often the form was sent. Like the service, it counts posts with the same key once. */
   posts = (): number => {
     const own = [...this.posted].filter(([request]) => new URL(request.url()).pathname === this.action);
     return new Set(own.map(([, key]) => key)).size;
   };
 
-  /** Labels, questions and the button. */
+  /** Returns the texts of labels, questions and the button. */
   private async shownWords(): Promise<readonly string[]> {
     const words = await this.root.locator('label, legend, button[type=submit]').allInnerTexts();
     return words.map((text) => text.trim()).filter((text) => text !== '');
   }
 
-  /** Whatever somebody can fill in. */
+  /** Returns all controls that a visitor can fill in. */
   private controls(): Promise<readonly Control[]> {
     return this.root.locator(CONTROLS).evaluateAll((all) =>
       (all as HTMLInputElement[])
@@ -111,7 +111,7 @@ export class FilledForm {
     return this.root.locator(`[name="${control.name}"]${value}:not([type=hidden])`);
   }
 
-  /** Returns what stands there then. */
+  /** Fills in a control. Returns the value that it then has. */
   private async enter(control: Control): Promise<string | boolean> {
     const target = this.at(control);
     // `check()` would look at the box that it has found before.
@@ -129,7 +129,7 @@ export class FilledForm {
     return this.type(target, text).then(() => text);
   }
 
-  /** In place of what stands there, by a press and keys, as `Visit.type` does it. */
+  /** Replaces the text of a field by a press and keys, as `Visit.type` does. */
   private async type(field: Locator, text: string): Promise<void> {
     await field.click();
     await this.page.keyboard.press('ControlOrMeta+a');
@@ -141,8 +141,8 @@ export class FilledForm {
   }
 
   /**
-   * Everything; of several radios the last one. The last text has a letter left out, with the caret in its place.
-   * Returns what was entered.
+   * Fills in every control; of several radio buttons it chooses the last. It omits one letter of the last
+   * text, and leaves the caret there. Returns the values.
    */
   async fill(): Promise<Entered> {
     let controls: readonly Control[] = [];
@@ -163,7 +163,7 @@ export class FilledForm {
     return { ...entered, [keyOf(last)]: before + after };
   }
 
-  /** What stands in it. */
+  /** Returns the values of the form's controls. */
   async entered(): Promise<Entered> {
     const controls = await this.controls();
     const entries = controls.map(async (control): Promise<[string, string | boolean]> => [
@@ -180,7 +180,7 @@ export class FilledForm {
     await expect(this.island, 'it is awake').toHaveAttribute('awake', '');
   }
 
-  /** Everything that was entered and said is there, and typing goes on where the caret was. */
+  /** Checks that all values and texts are still there, and that typing continues at the caret. */
   async keeps(entered: Entered): Promise<void> {
     expect(await this.entered(), 'what was entered').toMatchObject(entered);
     const now = await this.shownWords();
@@ -188,11 +188,14 @@ export class FilledForm {
     await this.complete();
   }
 
-  /** What no page that a service has drawn can keep: files, and the box that says who ticks it is a person. */
+  /**
+   * Whether a value cannot survive on a page that a service has rendered: files, and the box of the human
+   * check.
+   */
   static readonly lost = (key: string, value: string | boolean): boolean =>
     key.startsWith(HUMAN) || (typeof value === 'string' && value.endsWith(FILE_ENDING));
 
-  /** Enters once more what has been lost on the way. */
+  /** Enters values again that were lost. */
   async enterLost(): Promise<void> {
     for (const control of await this.controls()) {
       if (control.type !== 'file' && control.name !== HUMAN) continue;
@@ -200,7 +203,7 @@ export class FilledForm {
     }
   }
 
-  /** Types on where the caret is. */
+  /** Continues to type at the caret. */
   async complete(): Promise<void> {
     const last = (await this.controls()).findLast(isText);
     if (!last) throw new Error('nothing to type into any more');
@@ -210,20 +213,23 @@ export class FilledForm {
     await expect(this.at(last), 'typed on at the caret').toHaveValue(this.textOf(last));
   }
 
-  /** Presses its button once, or Enter where it has none to see. */
+  /** Presses the form's button once, or Enter if it has no visible button. */
   async press(): Promise<void> {
     const button = this.root.locator(this.place.button ?? 'button[type=submit]').first();
     if (await button.isVisible()) await button.click();
     else await this.page.keyboard.press('Enter');
   }
 
-  /** Presses, and waits for what comes of it. */
+  /** Presses the button, and waits for its effect. */
   async send(): Promise<void> {
     await this.press();
     await this.place.answered(this);
   }
 
-  /** Browsers do not tell where the caret of an email or a number is: there it is at the end. */
+  /**
+   * Returns a text in three parts: before the omitted letter, that letter, and after it. Browsers do not
+   * report the caret of an email or number field, so there the letter is the last one.
+   */
   private inThree(control: Control): readonly [before: string, middle: string, after: string] {
     const text = this.textOf(control);
     const at = ['email', 'number'].includes(control.type) ? text.length - 1 : Math.floor(text.length / 2);

@@ -6,26 +6,26 @@ import { REQUEST_ROWS } from '../requests/request-on-page.ts';
 import { STATUS } from '../support/network-on-page.ts';
 import * as answers from './answers.ts';
 
-/** A form in an island of the demo site. What it asks for is read from the page. */
+/** A form in an island of the demo site. The test reads the form's fields from the page. */
 export interface FormPlace {
   /** Id of its island. */
   readonly island: string;
-  /** In English. */
+  /** Path of the English page. */
   readonly path: string;
-  /** What comes of a first press on its button. */
+  /** Waits for the effect of a first press on the form's button. */
   readonly answered: answers.Answered;
-  /** What is typed, where it is not what fits every form: by the name of its field. */
+  /** Texts to type by field name, where the usual ones do not fit. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** Its button, where it has several. */
+  /** Selector of its button, if it has several. */
   readonly button?: string;
-  /** Stands for the others on every run. */
+  /** Whether it represents the other forms in every run. */
   readonly stands?: true;
 }
 
-/** Each stands for many others. */
+/** Forms that represent many others. */
 const STANDING: ReadonlySet<string> = new Set(['form-check-address', 'form-business-contact']);
 
-/** Signs up for news, or asks for an address. */
+/** Forms that sign up for news, or that ask about an address. */
 const ADDRESS_FORMS: readonly FormPlace[] = [
   ...SERVED_ROWS,
   { entry: 'form-month', path: '/address/almost-there' },
@@ -72,7 +72,7 @@ const SEARCHES: readonly FormPlace[] = [
   },
 ];
 
-/** Every form that an island of the demo site is served with. Held against all pages by a test. */
+/** Every form in a served island of the demo site. A test compares the list with all pages. */
 export const FORM_PLACES: readonly FormPlace[] = [
   ...ADDRESS_FORMS,
   ...REQUESTS,

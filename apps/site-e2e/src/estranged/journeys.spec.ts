@@ -3,7 +3,7 @@ import { letIn, letInAtOnce, TRANSLATORS } from '../let-in.ts';
 import { Visit } from './visit.ts';
 import { WALKS } from './walks.ts';
 
-/** On every run: what translators of browsers do, in the way that is gone most often. */
+/** Whether a case is part of every run: what translators in browsers do most often, on the first walk. */
 const stands = (walk: string, how: string) => walk === WALKS[0]?.name && how === 'texts replaced';
 
 for (const { name, go } of WALKS)

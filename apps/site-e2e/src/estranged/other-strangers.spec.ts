@@ -6,7 +6,7 @@ import { placeOf } from './form-places.ts';
 import { letInAtOnce } from '../let-in.ts';
 import { delayScripts } from './slow-network.ts';
 
-/** One of each kind. */
+/** One form of each kind. */
 const KINDS = [
   'form-check-address',
   'form-business-contact',
@@ -23,7 +23,7 @@ const STRANGERS: Readonly<Record<string, Stranger>> = {
   'a wrapper around the form': wrapForms,
 };
 
-/** How late each script is, ms. */
+/** Delays of each script, ms. */
 const LATE_MS = [0, 300, 2000] as const;
 
 for (const place of KINDS)

@@ -31,7 +31,7 @@ test.describe('on a slow network', { tag: '@full' }, () => {
           expect(complaints.unexpected()).toEqual([]);
         });
 
-  /** More letters than fit are typed by nobody. */
+  /** Largest number of letters to type. More do not fit. */
   const MOST_LETTERS = 50;
 
   for (const [island, path, name] of [

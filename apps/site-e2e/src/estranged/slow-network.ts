@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 const KILOBITS = 1000 / 8;
 
 interface Slowness {
-  /** Of each request, ms. */
+  /** Latency of each request, ms. */
   readonly latencyMs: number;
-  /** How many times slower than this machine. */
+  /** Factor by which the processor is slower than this machine's. */
   readonly cpu?: number;
 }
 
-/** From now on a page has the network of a slow phone, 1.6 Mbit/s down and 0.75 up, and its processor. */
+/** Gives a page the network of a slow phone from now on, 1.6 Mbit/s down and 0.75 up, and its processor. */
 export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -23,7 +23,10 @@ export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** From now on each script but the first is so late; all else comes at once, and so does what has come before. */
+/**
+ * Delays every script but the first from now on. Everything else comes at once, and so do scripts that have
+ * come before.
+ */
 export async function delayScripts(page: Page, lateMs: number): Promise<void> {
   // The browser caches nothing of a page with routes.
   const cached = new Set<string>();

@@ -5,11 +5,11 @@ import { expect } from './estranged.fixture.ts';
 
 interface VisitOptions {
   readonly isMobile: boolean;
-  /** Called once the part that the visit is about is awake, before anything is typed. */
+  /** Called once the tested part is awake, before anything is typed. */
   readonly onAwake?: () => Promise<void>;
 }
 
-/** Somebody on a page, who types once, presses once, and looks whether it was of use. */
+/** A visitor who types once, presses once, and checks that it had an effect. */
 export class Visit {
   readonly page: Page;
   readonly language: Language;
@@ -24,12 +24,12 @@ export class Visit {
     this.onAwake = onAwake;
   }
 
-  /** Goes to a page, and does not wait for more of it than its first bytes. */
+  /** Opens a page, and waits only for its first bytes. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.language === 'es' ? inSpanish(path) : path, { waitUntil: 'commit' });
   }
 
-  /** Where somebody else waits for the part to be awake, it is touched and waited for; else it is left alone. */
+  /** Wakes the part and waits for it if `onAwake` is set; otherwise does nothing. */
   async wake(island: Locator, touch: Locator): Promise<void> {
     if (!this.onAwake) return;
     await touch.focus();
@@ -37,15 +37,16 @@ export class Visit {
     await this.onAwake();
   }
 
-  /** Waits for a part that has been touched. */
+  /** Waits until a touched part is awake. */
   async isAwake(island: Locator): Promise<void> {
     await expect(island, 'the part is awake').toHaveAttribute('awake', '');
     await this.nothingIsLost();
   }
 
   /**
-   * In place of what stands in a field, key by key, wherever the focus is when a key is pressed. By a press on the field, which
-   * meets what is there then: `focus()` would act on an element that it has found before, and that may be gone.
+   * Replaces the text of a field, key by key, wherever the focus is at each key. It presses the field first,
+   * because a press reaches the current element: `focus()` would act on one that it has found before, and that
+   * may be gone.
    */
   async type(field: Locator, text: string): Promise<void> {
     await field.click();
@@ -60,17 +61,17 @@ export class Visit {
     this.typed.push([select, chosen]);
   }
 
-  /** What was typed is there. */
+  /** Checks that everything typed is still there. */
   async nothingIsLost(): Promise<void> {
     for (const [field, text] of this.typed) await expect(field, 'what was typed').toHaveValue(text);
   }
 
-  /** Leaves what was typed behind: a field may be filled in by other means, or be gone. */
+  /** Stops checking the typed texts: a script may change a field, or remove it. */
   forget(): void {
     this.typed = [];
   }
 
-  /** Presses once; what comes of it is waited for, and a press that is lost is not made again. */
+  /** Presses once, and waits for the effect. It does not repeat a press that is lost. */
   async press(target: Locator, effect: () => Promise<unknown>): Promise<void> {
     await this.nothingIsLost();
     this.forget();
@@ -79,7 +80,7 @@ export class Visit {
     await this.partsAreThere();
   }
 
-  /** No part of the page that is awake has lost what it shows. */
+  /** Checks that no awake part of the page has lost its content. */
   async partsAreThere(): Promise<void> {
     const parts = this.page.locator('skein-island[awake]');
     const gone = await parts.evaluateAll((all) =>

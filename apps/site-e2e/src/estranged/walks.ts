@@ -8,7 +8,7 @@ import { QUIZ } from '../quiz/quiz-on-page.ts';
 import { expect } from './estranged.fixture.ts';
 import type { Visit } from './visit.ts';
 
-/** A way through the site, to its end. */
+/** A complete task of a visitor on the site. */
 export interface Walk {
   readonly name: string;
   readonly go: (visit: Visit) => Promise<void>;
@@ -123,7 +123,7 @@ async function applyForAJob(visit: Visit): Promise<void> {
   await expect(island.getByRole('status')).toBeFocused();
 }
 
-/** The ways that matter most. */
+/** The most important tasks of visitors. */
 export const WALKS: readonly Walk[] = [
   {
     name: 'an address is checked on its page',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Acts on a page of its own, with a clock that can be driven. */
+/** Runs `act` on a new page, with a clock that the test controls. */
 export async function onNewPage<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,

@@ -7,7 +7,7 @@ import { scriptsAskedFor, scriptsThatFailApart } from './scripts-of-form.ts';
 import { sentOrTold } from './sent-or-told.ts';
 import { tagsOf, take, WALKS, type Walk } from './walks.ts';
 
-/** Of a visit where nothing is wrong. */
+/** Returns the scripts of a visit without faults. */
 const scriptsOf = (browser: Browser, walk: Walk) =>
   onNewPage(browser, async (page) => {
     const asked = scriptsAskedFor(page);

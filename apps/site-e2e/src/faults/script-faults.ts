@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What is wrong with something that a page asks for, until it is mended. */
+/** A fault of something that a page loads, until it is repaired. */
 export interface Fault {
-  /** Once the visitor has seen that something comes of the press. */
+  /** Called once the visitor has seen a sign that the press had an effect. */
   afterSign(): Promise<void>;
-  /** From now on nothing is wrong any more. */
+  /** Ends the fault. */
   mend(): Promise<void>;
 }
 
-/** Page time that a late script takes, ms. */
+/** Delay of a late script, in page time, ms. */
 const LATE_MS = 4000;
 
-/** Holds the requests for a script; the returned function lets them through, and all that come later. */
+/** Holds the requests for a script. The returned function lets them and all later ones through. */
 async function hold(page: Page, asked: Asked): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(asked, async (route) => {
@@ -21,11 +21,13 @@ async function hold(page: Page, asked: Asked): Promise<() => void> {
   return resolve;
 }
 
-/** A page that was left meanwhile asks for nothing any more. */
+/**
+ * Lets a request through. A page that was left meanwhile requests nothing any more, so errors do not matter.
+ */
 const carryOn = (route: Route) => route.continue().catch(() => undefined);
 
 type Asked = (url: URL) => boolean;
-/** A script, at the first try and at the next ones. */
+/** Matches a script, on the first try and on later ones. */
 const isScript =
   (script: string): Asked =>
   ({ pathname }) =>
@@ -35,7 +37,7 @@ const nothing = async () => undefined;
 
 export const NOTHING_WRONG: Fault = { afterSign: nothing, mend: nothing };
 
-/** What may be wrong with one script of a form, by its name. */
+/** Possible faults of one script of a form, by name. */
 export const SCRIPT_FAULTS = {
   async blocked(page, script) {
     let isMended = false;

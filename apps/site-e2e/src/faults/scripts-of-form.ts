@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A chunk as Vite's manifest of the build has it. */
+/** A chunk in Vite's manifest of the build. */
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
-  /** Keys of the chunks that must be there before it runs. */
+  /** Keys of the chunks that must load before it runs. */
   readonly imports?: readonly string[];
-  /** Keys of the chunks that it fetches when it wants them. */
+  /** Keys of the chunks that it loads on demand. */
   readonly dynamicImports?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const SCRIPT = /^\/static\/[^/]*\.js$/;
 
 const chunks = (): Readonly<Record<string, Chunk>> => JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
-/** Keys of a chunk and of all that it leads to. */
+/** Returns the keys of a chunk and of all chunks that it imports, directly or not. */
 function reachedFrom(
   manifest: Readonly<Record<string, Chunk>>,
   from: string,
@@ -38,7 +38,7 @@ function reachedFrom(
 const needs = ({ imports = [] }: Chunk) => imports;
 const mayFetch = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
 
-/** Notes the scripts that a page asks for from now on, as paths without queries. */
+/** Records the scripts that a page requests from now on, as paths without queries. */
 export function scriptsAskedFor(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -49,10 +49,10 @@ export function scriptsAskedFor(page: Page): ReadonlySet<string> {
 }
 
 /**
- * The scripts of an island out of those that its page has asked for. A chunk that is missing is missing to every part that
- * imports it, so one chunk stands for all that the same parts need.
- * @param src path of the script of the island
- * @returns paths: the parts, each by its own chunk, then chunks that several parts share
+ * Returns the scripts of an island among those that its page has requested. A missing chunk is missing for
+ * every part that imports it, so one chunk represents all that the same parts need.
+ * @param src path of the island's script
+ * @returns paths: `parts`, each with its own chunk, and `shared`, the chunks that several parts share
  */
 export function scriptsThatFailApart(
   src: string,

@@ -4,22 +4,22 @@ import type { Fault } from './script-faults.ts';
 
 /** One press on the way through a form. */
 export interface Step {
-  /** Fills in what is asked for there. */
+  /** Fills in the fields of this step. */
   fill(): Promise<void>;
   press(): Promise<void>;
-  /** Waits for what comes of a press where nothing is wrong. */
+  /** Waits for the effect of a press without a fault. */
   answered(): Promise<void>;
-  /** What somebody has entered, as it stands there. */
+  /** Returns the entered values, as they are on the page. */
   entered(): Promise<unknown>;
 }
 
-/** Latest moment at which somebody sees that a press was noticed, ms. */
+/** Latest time at which a visitor sees that the page has noticed a press, ms. */
 const SIGN_MS = 100;
-/** Page time between two looks at what has come of a press, ms. */
+/** Page time between two looks at the effect of a press, ms. */
 const BETWEEN_LOOKS_MS = 1000;
 const LOOKS = { intervals: [200] };
 
-/** What tells somebody that something has happened or is under way. */
+/** Returns the signs with which a page tells a visitor that something has happened or is under way. */
 const signsOf = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>
@@ -33,7 +33,7 @@ const signsOf = (page: Page) =>
     };
   });
 
-/** Whether the page says that something did not go through. */
+/** Whether the page says that something has failed. */
 const isTold = (page: Page) =>
   page.evaluate(
     () =>
@@ -45,15 +45,15 @@ const isTold = (page: Page) =>
       !document.querySelector('form [aria-busy=true]'),
   );
 
-/** The clock of a page stands still from here on. */
+/** Stops the clock of a page. */
 async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + BETWEEN_LOOKS_MS);
 }
 
 /**
- * Presses, and sees a sign of it, or the answer itself, while the page gets nothing from outside and its clock
- * shows 100 ms more.
+ * Presses, and checks for a sign of it, or for the answer itself, while the page receives nothing from outside
+ * and its clock advances 100 ms.
  */
 async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean): Promise<void> {
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
@@ -85,8 +85,8 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
 }
 
 /**
- * Presses, and waits for what comes of it while something is wrong: it is sent, or the page says that it is not, with all
- * that was entered, and sends it at the next press once nothing is wrong any more.
+ * Presses, and waits for the effect during a fault: either the form is sent, or the page says that it is not,
+ * keeps all values, and sends it on the next press after the fault is gone.
  */
 export async function sentOrTold(page: Page, step: Step, fault: Fault): Promise<'sent' | 'told'> {
   const entered = await step.entered();

@@ -4,7 +4,7 @@ import { sentOrTold } from './sent-or-told.ts';
 import { answerWith, SERVICE_ANSWERS, type ServiceAnswer } from './service-answers.ts';
 import { tagsOf, take, WALKS } from './walks.ts';
 
-/** Taken by the service, though it names no page of ours. */
+/** Answers that count as accepted by the service, though they name no page of the site. */
 const TAKEN: ReadonlySet<string> = new Set<ServiceAnswer>(['204', '302']);
 
 for (const walk of WALKS.filter(({ posts }) => posts))

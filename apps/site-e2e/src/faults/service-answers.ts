@@ -3,7 +3,7 @@ import type { Fault } from './script-faults.ts';
 
 const error = (code: string, fields?: object) => ({ error: { code, message: `Not now: ${code}.`, fields } });
 
-/** What a service may answer to a script in place of what it should. */
+/** Wrong answers that a service may give to a script. */
 export const SERVICE_ANSWERS = {
   '204': (route) => route.fulfill({ status: 204 }),
   '200 with HTML': (route) =>
@@ -22,7 +22,7 @@ export type ServiceAnswer = keyof typeof SERVICE_ANSWERS;
 const isPostOfScript = (request: Request) =>
   request.method() === 'POST' && ['fetch', 'xhr'].includes(request.resourceType());
 
-/** Answers the posts of scripts to a service, once the visitor has seen that they are under way. */
+/** Answers a script's posts to a service, once the visitor has seen a sign that they are under way. */
 export async function answerWith(page: Page, answer: ServiceAnswer): Promise<Fault> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isMended = false;

@@ -6,21 +6,24 @@ import { FORM_PLACES, placeOf, type FormPlace } from '../estranged/form-places.t
 import { expect } from '../site.fixture.ts';
 import type { Step } from './sent-or-told.ts';
 
-/** The way through a form of the demo site, press by press. */
+/** The steps through a form of the demo site, press by press. */
 export interface Walk {
   /** Id of its island. */
   readonly island: string;
   readonly path: string;
-  /** Whether it is posted to a service. */
+  /** Whether the form is posted to a service. */
   readonly posts: boolean;
-  /** Its steps; each is known once the one before is answered. */
+  /** Returns its steps. Each is known once the one before is answered. */
   readonly steps: (page: Page) => AsyncGenerator<Step>;
 }
 
-/** Each question of it has a proof of its own, and none is a repetition; its service writes one letter. */
+/**
+ * A form whose questions each have their own proof, so that none is a repetition. Its service writes one
+ * letter.
+ */
 const ASKS = 'form-forgot-email';
 
-/** Posts of a script count by their keys, those of a browser each by itself. */
+/** Checks that a form is sent once. A script's posts count by their keys, a browser's posts individually. */
 const isSentOnce = async (form: FilledForm) => {
   const { page, root, action, url, posts } = form;
   await expect
@@ -34,7 +37,7 @@ const isSentOnce = async (form: FilledForm) => {
   if (form.place.island !== ASKS) expect(posts(), 'sent once').toBe(1);
 };
 
-/** A form that is filled in and sent by one press. */
+/** Returns the step of a form that one press sends. */
 async function formStep(form: FilledForm, answered: answers.Answered): Promise<Step> {
   await form.look();
   return {
@@ -57,7 +60,7 @@ async function formStep(form: FilledForm, answered: answers.Answered): Promise<S
 const isPosted = ({ answered }: FormPlace) =>
   answered === answers.opensAnotherPage || answered === answers.givesWayToThanks;
 
-/** By script on the page, or by the server with a page for what was asked. */
+/** Returns a check that the form is answered: by script on the page, or by the server with another page. */
 const isAnsweredSomehow =
   (answered: answers.Answered): answers.Answered =>
   (form) =>
@@ -102,7 +105,7 @@ async function* callSteps(page: Page, place: FormPlace): AsyncGenerator<Step> {
 
 const DIALOG: FormPlace = { island: 'address-check', path: '/', answered: answers.opensAnotherPage };
 
-/** From the button of the header to the form, wherever it stands then: in the dialog, or on a page of its own. */
+/** The steps from the button of the header to the form, in the dialog or on its own page. */
 async function* dialogSteps(page: Page): AsyncGenerator<Step> {
   await page.goto(DIALOG.path);
   const places = [DIALOG, placeOf('form-check-address')].map((place) => new FilledForm(page, place));
@@ -128,7 +131,7 @@ async function* dialogSteps(page: Page): AsyncGenerator<Step> {
   for (const form of places) if (await form.root.isVisible()) return void (yield formStep(form, isSentOnce));
 }
 
-/** One of each way to send: the others differ in their words and in what they ask for. */
+/** One form for each way of sending. The others differ only in their texts and fields. */
 const STANDING: ReadonlySet<string> = new Set([
   'address-check',
   'form-check-address',
@@ -139,13 +142,13 @@ const STANDING: ReadonlySet<string> = new Set([
   'austin-apartment-finder',
 ]);
 
-/** Tags of the level that begins to try a form. */
+/** Returns the tags of the lowest level that tests a form. */
 export const tagsOf = ({ island, path }: Walk) =>
   STANDING.has(island) && path !== SUPPORT.path ? ['@phone'] : ['@phone', '@full'];
 
 const SUPPORT: FormPlace = { ...placeOf('schedule-call'), path: '/support' };
 
-/** Every form of the demo site, and those in its dialogs. */
+/** Every form of the demo site, including those in its dialogs. */
 export const WALKS: readonly Walk[] = [
   { island: DIALOG.island, path: DIALOG.path, posts: true, steps: dialogSteps },
   ...[...FORM_PLACES, SUPPORT].map((place) => ({
@@ -156,7 +159,7 @@ export const WALKS: readonly Walk[] = [
   })),
 ];
 
-/** Takes a walk: what is done at each step may end it. */
+/** Goes through the steps of a walk, and calls `each` at every step, which may end the walk. */
 export async function take(walk: Walk, page: Page, each: (step: Step) => Promise<void>): Promise<void> {
   for await (const step of walk.steps(page)) {
     await step.fill();

@@ -18,7 +18,7 @@ export async function openFinder(page: Page, path: string): Promise<FinderOnPage
   return awakeFinder(page);
 }
 
-/** The finder of a page, once it has its data. */
+/** Returns the finder of a page, once it has its data. */
 export async function awakeFinder(page: Page): Promise<FinderOnPage> {
   const root = page.locator('[data-finder]');
   // At once: it is another element as soon as it is awake.
@@ -32,7 +32,7 @@ export async function awakeFinder(page: Page): Promise<FinderOnPage> {
   };
 }
 
-/** What the page shows, in the words of an address: what is open, chosen, looked for, and the first row. */
+/** Returns what the page shows, as text: the address, the open building, the title, and the first row. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const finder = document.querySelector('[data-finder]');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 import { awakeFinder, FINDER, openFinder, shown } from './finder-on-page.ts';
 
-/** With the search beside the list: on a phone it is an overlay. */
+/** A wide window shows the search beside the list. On a phone it is an overlay. */
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
 type Shown = Awaited<ReturnType<typeof shown>>;
 
-/** What a visitor does, one step of the history each. */
+/** A visitor's steps. Each adds one entry to the history. */
 const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.locator('a[data-apartment]').nth(2).click(),
   (page) => page.locator('[data-detail] a[data-close]').click(),
@@ -26,7 +26,7 @@ async function choose(page: Page, index: number) {
   await page.locator('[data-finder] details[open] li a').nth(index).click();
 }
 
-/** Waits for the address to be another, and for what the finder then shows. */
+/** Runs a step, waits until the address changes, and returns what the finder then shows. */
 async function after(page: Page, step: () => Promise<unknown>): Promise<Shown> {
   const { address } = await shown(page);
   await step();

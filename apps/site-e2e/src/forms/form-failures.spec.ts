@@ -11,13 +11,13 @@ const BEYOND_PATIENCE_MS = 25_000;
 
 interface Failure {
   readonly what: string;
-  /** What the form says then, where it is not what it says of any failure. */
+  /** The form's message, if it differs from the usual one for failures. */
   readonly says?: string;
-  /** Breaks the service before the page is opened. Returns how it is fixed. */
+  /** Breaks the service before the page opens. Returns a function that repairs it. */
   readonly breaks: (page: Page) => Promise<() => Promise<unknown>>;
-  /** Brings the failure about once the form is filled in. */
+  /** Causes the failure once the form is filled in. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Brings it about once the form is on its way. */
+  /** Causes the failure while the form is being sent. */
   readonly then?: (page: Page, form: FormOnPage) => Promise<void>;
 }
 

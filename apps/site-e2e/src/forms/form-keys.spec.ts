@@ -3,7 +3,7 @@ import { tagsOf, titleOf, type FormRow } from './form-row.ts';
 import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
-/** What a screen reader is told of a form: names, roles and states. */
+/** Returns a form as screen readers get it: names, roles and states. */
 function outline({ shown, button, title, labels, place }: FormRow, language: 'en' | 'es'): string {
   const optional = { en: 'Unit (optional)', es: 'Unidad (opcional)' }[language];
   const names = {

@@ -12,24 +12,24 @@ const LABELS: Readonly<Record<FormField, Readonly<Record<Language, string>>>> = 
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 
-/** Fits every form. */
+/** Values that are valid in every form. */
 export const GOOD = { email: 'sam@example.com', street: '1 Ready Rd', unit: '4', zip: '78704' } as const;
 
 export const POST = '**/address-forms';
 
 const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
 
-/** Typed into each shown field, whatever else is in `typed`. */
+/** Returns the values for the fields that the form shows. It ignores other values in `typed`. */
 export const shownOf = ({ shown }: FormRow, typed: FormValues = GOOD): FormValues =>
   Object.fromEntries(shown.map((field) => [field, typed[field] ?? '']));
 
-/** One form of a page, as a visitor finds it: by its labels. */
+/** One form of a page, found by its labels as a visitor finds it. */
 export class FormOnPage {
   readonly page: Page;
   readonly row: FormRow;
   readonly language: Language;
   readonly root: Locator;
-  /** Bodies of what it has posted, oldest first. */
+  /** Bodies of the form's posts, oldest first. */
   readonly posts: URLSearchParams[] = [];
 
   constructor(page: Page, row: FormRow, language: Language = 'en') {
@@ -44,7 +44,7 @@ export class FormOnPage {
     });
   }
 
-  /** Goes to its page, and to where it can be typed into. */
+  /** Opens the form's page, and shows the form so that it can be filled in. */
   async open(): Promise<this> {
     await this.page.goto(pathIn(this.language, this.row.path));
     await this.show();
@@ -73,7 +73,7 @@ export class FormOnPage {
     return this.root.getByRole('alert');
   }
 
-  /** Where it says what is wrong. */
+  /** The messages about wrong fields. */
   get issues(): Locator {
     return this.root.locator('[aria-live="polite"] > *');
   }
@@ -82,7 +82,7 @@ export class FormOnPage {
     for (const field of this.row.shown) await this.field(field).fill(typed[field] ?? '');
   }
 
-  /** As a browser fills forms in: past React, without focus, with the events that it sends. */
+  /** Fills in the form as a browser does: without React and without focus, but with the same events. */
   async autofill(typed: FormValues = GOOD): Promise<void> {
     for (const field of this.row.shown)
       await this.field(field).evaluate((control: HTMLInputElement, text) => {
@@ -91,7 +91,7 @@ export class FormOnPage {
       }, typed[field] ?? '');
   }
 
-  /** What stands in its fields. */
+  /** Returns the values of the form's fields. */
   async typed(): Promise<FormValues> {
     return Object.fromEntries(
       await Promise.all(
@@ -100,7 +100,7 @@ export class FormOnPage {
     );
   }
 
-  /** Touched, so that its script is fetched, and taken over by it. */
+  /** Focuses the form, so that its script loads, and waits until the script has taken over. */
   async awake(): Promise<void> {
     await this.field(this.row.shown[0] ?? 'street').focus();
     await this.isAwake();
@@ -110,7 +110,7 @@ export class FormOnPage {
     await this.page.locator('skein-island[awake]').filter({ has: this.root }).waitFor({ state: 'attached' });
   }
 
-  /** Waits for the page that an act leads to, which may be the one it is on. */
+  /** Runs `act`, and waits for the page that follows, which may be the same one. */
   async follow(act: () => Promise<unknown>, result?: string): Promise<void> {
     const left = this.page.waitForEvent('framenavigated', (frame) => frame === this.page.mainFrame());
     await act();

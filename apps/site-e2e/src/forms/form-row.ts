@@ -1,28 +1,31 @@
 import type { FormField, FormId } from '@skein/forms/contract';
 
-/** A form as it stands on a page of the demo site. A new one is a new row of `FORM_ROWS`. */
+/** A form on a page of the demo site. Add a row to `FORM_ROWS` for a new one. */
 export interface FormRow {
   /** Id of its entry. */
   readonly entry: string;
-  /** Its rules. */
+  /** Id of the form's rules. */
   readonly form: FormId;
-  /** In English; the Spanish page is the same one under `/intl/es`. */
+  /** Path of the English page. The Spanish page has the same one under `/intl/es`. */
   readonly path: string;
-  /** `dialog`: behind the first call to action of the page; only script draws it. */
+  /** Where the form is. `dialog`: behind the first call to action of the page; only script renders it. */
   readonly place: 'page' | 'dialog';
   readonly shown: readonly FormField[];
-  /** Labels of its own. */
+  /** Labels that differ from the usual ones. */
   readonly labels?: Readonly<Partial<Record<FormField, Readonly<Record<'en' | 'es', string>>>>>;
-  /** Path of the page that follows when it is filled in well. */
+  /** Path of the page that follows a valid form. */
   readonly result: string;
   readonly button: { readonly en: string; readonly es: string };
-  /** Its heading, where it has one; it is named by it. */
+  /** Its heading, which is also its accessible name. Undefined if it has none. */
   readonly title?: { readonly en: string; readonly es: string };
-  /** Whether it stands for its kind on a laptop, too: forms of one look behave alike there. */
+  /** Whether it represents its kind on a laptop, too: there, forms of one look behave alike. */
   readonly onLaptop?: true;
 }
 
-/** All of it is for the full run; on a laptop what stands for the rest. */
+/**
+ * Returns the tags of a form. All forms are part of the full run; on a laptop only those that represent
+ * others.
+ */
 export const tagsOf = ({ onLaptop }: FormRow) => (onLaptop ? ['@full'] : ['@full', '@phone']);
 
 export const titleOf = ({ entry, path }: FormRow) => `${entry} on ${path}`;

@@ -13,7 +13,7 @@ const row = (entry: string, form: FormId, path: string, more: Partial<FormRow> =
   ...more,
 });
 
-/** Forms that ask for an address alone. */
+/** Forms that ask only for an address. */
 export const CHECK_ROWS: readonly FormRow[] = [
   row('form-address-check', 'header', '/', { place: 'dialog', onLaptop: true }),
   row('form-check-address', 'header', '/check-address', { onLaptop: true }),

@@ -24,7 +24,7 @@ const row = (
   ...more,
 });
 
-/** Forms that ask for an email, alone or beside an address. */
+/** Forms that ask for an email, alone or with an address. */
 export const SIGN_UP_ROWS: readonly FormRow[] = [
   row('form-not-listed', 'comingSoonSignUp', '/community', AT_ZIP, {
     button: { en: 'Count me in', es: 'Anotarme en la lista' },

@@ -5,10 +5,13 @@ import { SIGN_UP_ROWS } from './form-rows.sign-ups.ts';
 /** Every form of the demo site. */
 export const FORM_ROWS = [...CHECK_ROWS, ...SIGN_UP_ROWS];
 
-/** Forms that are in the served page: they can be used before any script is there. */
+/** Forms in the served page. Visitors can use them before any script loads. */
 export const SERVED_ROWS = FORM_ROWS.filter(({ place }) => place === 'page');
 
-/** @param entry id of the entry of a form */
+/**
+ * Returns the row of a form.
+ * @param entry id of the form's entry
+ */
 export function rowOf(entry: string): FormRow {
   const row = FORM_ROWS.find((one) => one.entry === entry);
   if (!row) throw new Error(`no row ${entry}`);

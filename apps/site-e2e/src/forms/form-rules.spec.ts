@@ -11,7 +11,10 @@ import { tagsOf, titleOf, type FormRow } from './form-row.ts';
 import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
-/** What is refused of what this form asks for. Nothing is ever wrong with a unit: cases with one fit forms without. */
+/**
+ * Returns the invalid cases for the fields of a form. A unit is never invalid, so cases with a unit also fit
+ * forms without one.
+ */
 function refused({ form, shown }: FormRow) {
   const asked = (field: string) => field !== 'unit' || shown.includes('unit');
   return formCases.filter(

@@ -8,7 +8,7 @@ const dialogRow = rowOf('form-address-check');
 const list = (page: Page) => page.getByRole('listbox');
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
-/** Chooses a building with doors, and goes to its unit. */
+/** Chooses a building with units, and focuses the field for the unit. */
 async function toUnit(form: FormOnPage): Promise<void> {
   await form.field('street').pressSequentially('200 many doors');
   await option(form.page, /^200 Many Doors/).click();
@@ -17,7 +17,10 @@ async function toUnit(form: FormOnPage): Promise<void> {
   await expect(list(form.page)).toBeVisible();
 }
 
-/** Looked at in one frame: while the page scrolls, two looks one after the other would see two places. */
+/**
+ * Whether two elements overlap. It measures both in one frame, because they would move between two
+ * measurements while the page scrolls.
+ */
 async function overlap(first: Locator, second: Locator): Promise<boolean> {
   const beside = await second.elementHandle();
   if (!beside) throw new Error('nothing to see');

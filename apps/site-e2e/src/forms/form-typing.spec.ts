@@ -5,7 +5,7 @@ import { tagsOf, titleOf } from './form-row.ts';
 import { FORM_ROWS, SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
-/** Pastes as a visitor does, with whatever else stood in the clipboard. */
+/** Pastes a text as a visitor does, including other content of the clipboard. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const data = new DataTransfer();

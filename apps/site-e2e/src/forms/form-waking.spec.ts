@@ -4,7 +4,7 @@ import { tagsOf, titleOf } from './form-row.ts';
 import { SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
-/** Island that has given up, or never arrived: what the browser says of it. */
+/** Matches the browser's messages about an island that has failed or never loaded. */
 const BROUGHT_ABOUT = /Failed to load resource|island/;
 /** Longer than an open dialog waits for its form, ms. */
 const BEYOND_PATIENCE_MS = 11_000;

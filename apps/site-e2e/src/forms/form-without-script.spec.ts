@@ -7,7 +7,10 @@ import { expect, test } from './forms.fixture.ts';
 test.use({ javaScriptEnabled: false });
 
 const TITLES = { en: 'Almost there. Check these again', es: 'Casi. Échale otro vistazo' };
-/** The same form again within minutes is the same post, and gets the answer of the first. */
+/**
+ * Different values by language: the service treats the same form within minutes as the same post, and returns
+ * its first answer.
+ */
 const OWN: Record<Language, typeof GOOD | object> = { en: {}, es: { email: 'ana@example.com', unit: '5' } };
 const BAD = { email: 'sam@example', street: '1 Ready Rd', unit: '4', zip: '7870' };
 

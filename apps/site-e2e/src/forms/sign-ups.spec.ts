@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
-/** A form that is refused comes back with its status, which the browser reports. */
+/** Allows the browser's reports of error statuses, because a refused form comes back with one. */
 test.beforeEach(({ complaints }) => complaints.expect(/status of (?:403|422)/));
 
 const EMAIL = 'sam@example.com';
-/** How long a browser keeps the address that was checked last: thirty days. */
+/** Time for which a browser stores the last checked address: thirty days, ms. */
 const STORED_FOR_MS = 30 * 24 * 3600 * 1000;
 const kept = (page: Page) => page.getByRole('main').locator('address');
 const signUp = (page: Page) => page.getByRole('main').locator('form').first();
@@ -30,7 +30,7 @@ async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 
   await form.getByRole('button', { name: check }).click();
 }
 
-/** Where a page answers who has just sent a form, with or without script. */
+/** Returns a pattern for the address that answers a form, with or without script. */
 const answerOf = (path: string) => new RegExp(`${path}(?:\\?sent=1)?$`);
 
 for (const javaScriptEnabled of [true, false])

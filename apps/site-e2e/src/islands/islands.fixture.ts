@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageUrls } from '../../islands/page.tsx';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist', 'islands');
-/** As strict as the site's own. The page has no styles inline. */
+/** A policy as strict as the site's own. The page has no inline styles. */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src data:; connect-src 'self'";
 
@@ -51,9 +51,9 @@ async function serve(): Promise<{ server: Server; origin: string; asked: string[
 }
 
 interface Fixtures {
-  /** Opens the test page; island scripts arrive only when `release` is called, or at once. */
+  /** Opens the test page. With `held`, island scripts arrive only when the returned function is called. */
   readonly open: (options?: { held?: boolean; path?: string }) => Promise<() => Promise<void>>;
-  /** The paths that the server was asked for since this test began, whichever tab asked. */
+  /** Paths that any tab has requested from the server since this test began. */
   readonly asked: readonly string[];
 }
 

@@ -108,7 +108,7 @@ for (const held of [false, true]) {
   });
 }
 
-/** As a password manager does: React draws the island anew. */
+/** Inserts an element as a password manager does. React then renders the island again. */
 const putBeside = (button: Locator, height: string) =>
   button.evaluate((served, minHeight) => {
     const foreign = document.createElement('div');

@@ -1,7 +1,10 @@
 import { createMap, type MapView } from '@skein/map';
 import { AUSTIN, mapContract } from '@skein/map/testing';
 
-/** What the spec calls: one case of the contract after the other, with the map that needs no vendor. */
+/**
+ * The page's interface for the spec, which runs one case of the contract after the other, with the map that
+ * needs no vendor.
+ */
 export interface ContractPage {
   run(name: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { build } from 'vite';
 
-/** Everything that the map needs comes from the page's own origin, under the policy of the site. */
+/** Origin of the page: everything that the map needs comes from it, under the policy of the site. */
 const ORIGIN = 'http://map.test';
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };

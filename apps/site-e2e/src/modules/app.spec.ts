@@ -37,12 +37,12 @@ const AGENTS = [
   },
 ] as const;
 
-/** The hero of the page; the codes below it know the same. */
+/** The links to the stores in the hero of the page. The codes below behave the same. */
 const stores = (page: Page) => page.locator('[data-app-stores]').first();
 const buttons = (page: Page) => stores(page).locator('[data-button-of] a:visible');
 const badge = (page: Page, name: string) => stores(page).getByRole('link', { name: new RegExp(`${name}$`) });
 
-/** The stores do not answer here; what they are asked for is what counts. */
+/** Plays the stores: only the requested addresses matter. */
 async function standIn(page: Page) {
   for (const host of ['play.google.com', 'apps.apple.com'])
     await page.route(`https://${host}/**`, (route) =>

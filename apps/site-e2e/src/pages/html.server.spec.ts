@@ -63,7 +63,7 @@ for (const { entry, path } of FORM_ROWS)
       expect(await (await fetch(site.origin + page)).text()).toContain(`"${entry}"`);
   });
 
-/** Where forms and links end; search engines do not list them. */
+/** Pages that answer forms and special links. Search engines do not list them. */
 const IN_NO_SITE_MAP = [
   '/404',
   '/500',

@@ -3,7 +3,7 @@ import { inSpanish } from '../pages.ts';
 import { test } from '../site.fixture.ts';
 import { untilWhole } from '../until-whole.ts';
 
-/** Boxes of what is seen of a selector, as `[left, right, top, bottom]`, px. */
+/** Returns the boxes of visible elements that match a selector, as `[left, right, top, bottom]`, px. */
 const boxesOf = (page: Page, selector: string) =>
   page.evaluate(
     (found) =>
@@ -16,7 +16,7 @@ const boxesOf = (page: Page, selector: string) =>
     selector,
   );
 
-/** Words of the headings in `main` that a line breaks within. */
+/** Returns the words of headings in `main` that a line break splits. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { EVERY_PAGE, NOWHERE, ONE_OF_EACH_KIND, pagesAtLevels } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
 
-/** A window of 1280 × 1024 CSS px that is enlarged to 400 %. */
+/** A window of 1280 × 1024 CSS px, enlarged to 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 /** A phone held sideways. */
 const SIDEWAYS = { width: 844, height: 390 };
 
-/** What stays over the page, in rows of it, while it scrolls. */
+/** Returns the elements that stay over the page while it scrolls, by rows. */
 const stayingOver = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -25,7 +25,7 @@ const stayingOver = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** What has the focus and is under something else. */
+/** Returns the focused element if something covers it; otherwise undefined. */
 const hidden = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -15,7 +15,9 @@ const test = base.extend<object, { longContent: Running }>({
   baseURL: async ({ longContent }, use) => use(longContent.origin),
 });
 
-/** What sticks out of the page to the right, past anything that scrolls by itself. */
+/**
+ * Returns the elements that extend past the right edge of the page, except for those inside a scrolling box.
+ */
 const stickingOut = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [];
@@ -34,10 +36,10 @@ const stickingOut = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Widest box, in widths of its letters, in which a word of four letters stands in pieces. */
+/** Largest width of a box, in em, in which a word of four letters is broken. */
 const SQUEEZED_EM = 2;
 
-/** Texts in boxes that hold one or two letters per line. */
+/** Returns texts in boxes that hold only one or two letters per line. */
 const squeezed = (page: Page) =>
   page.evaluate(
     (most) =>
@@ -58,7 +60,7 @@ const squeezed = (page: Page) =>
     SQUEEZED_EM,
   );
 
-/** In the middle of a list, where it leads to both sides. */
+/** A page in the middle of a list, with links in both directions. */
 const BETWEEN = '/cities/saltlakevalley/apartments?page=2';
 
 for (const { path, tag } of pagesAtLevels(new Set([...ONE_OF_EACH_KIND, BETWEEN]), [...EVERY_PAGE, BETWEEN]))

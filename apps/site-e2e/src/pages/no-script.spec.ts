@@ -2,7 +2,7 @@ import { expect, test } from '../site.fixture.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Seen by customers only, whom a page without script does not know. */
+/** Address of a link for customers only. A page without script does not know whether a visitor is one. */
 const APP = '/app?';
 
 test('@quick @laptop home reads whole', async ({ page }) => {

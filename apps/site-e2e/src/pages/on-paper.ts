@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody who holds the printed page would complain about. Runs in the page, under print media. */
+/** Returns the faults that a reader would find on the printed page. It runs in the page, under print media. */
 export function paperFaults(page: Page, origin: string): Promise<string[]> {
   return page.evaluate((site) => {
     const HOLE_PX = 190;
     const faults: string[] = [];
-    /** Neither it nor anything around it is kept from the eye. */
+    /** Whether neither the element nor anything around it is visually hidden. */
     const isSeen = (element: Element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       for (let box: Element | null = element; box; box = box.parentElement)
         if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
       return true;
     };
-    /** Whether its words are painted: what is folded may take its room and yet be transparent. */
+    /**
+     * Whether the words of an element are painted: folded content may take up space and yet be transparent.
+     */
     const isPainted = (element: Element) => {
       const folds: Element[] = [];
       for (let box = element.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
@@ -22,7 +24,7 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
     const name = (element: Element) =>
       `${element.localName}“${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
 
-    /** Whether the column is so narrow that words of a few letters stand in two lines. */
+    /** Whether the column is so narrow that words of a few letters break into two lines. */
     const isBrokenApart = (text: Node) =>
       [...(text.textContent ?? '').matchAll(/\p{Letter}{2,12}/gu)].some(({ index, 0: word }) => {
         const letters = document.createRange();

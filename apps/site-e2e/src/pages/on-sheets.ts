@@ -6,14 +6,15 @@ interface Sheet {
 }
 
 /**
- * Where the sheets of a printed page end badly: after a heading, after the head of a table, before the last line, with the
- * edge of a card that is empty; where a heading stands far from its text, and where words that a sheet has pushed on meet
- * others. Lays the page out in columns as large as a sheet, which break by the same
- * rules and can be measured. Sizes in CSS px; runs under print media, and leaves the page in columns.
+ * Returns the places where the sheets of a printed page end badly: after a heading, after the head of a table,
+ * before the last line, or with the edge of an empty card. It also finds headings far from their text, and
+ * words that a page break has moved onto others.
+ * It lays the page out in columns as large as a sheet, which break by the same rules and can be measured.
+ * Sizes are CSS px; it runs under print media, and leaves the page in columns.
  */
 export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
   return page.evaluate(({ width, height }) => {
-    /** A heading so far above what it heads belongs to nothing. */
+    /** Largest distance between a heading and its text. */
     const GAP_PX = 70;
     const columns = new CSSStyleSheet();
     columns.replaceSync(

@@ -5,9 +5,9 @@ import { paperFaults } from './on-paper.ts';
 import { sheetFaults } from './on-sheets.ts';
 import { untilWhole } from '../until-whole.ts';
 
-/** What is left of a sheet of A4 between its margins, CSS px. */
+/** Size of a sheet of A4 without its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };
-/** Other paper, other margins and fallback fonts end a sheet elsewhere. */
+/** Sheets of different heights: with other paper, margins or fonts, a sheet ends in another place. */
 const SHEETS = Array.from({ length: 15 }, (_, step) => ({ ...SHEET, height: 860 + 16 * step }));
 
 for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND))

@@ -1,6 +1,9 @@
 import { expect, test } from '../site.fixture.ts';
 
-/** Of each section below the hero: where its part of the thread runs, px from the left, and how much of it is drawn. */
+/**
+ * Returns, for each section below the hero, the position of its part of the thread, px from the left, and how
+ * much of it is drawn.
+ */
 const strands = () =>
   [...document.querySelectorAll('main section')]
     .filter((section) => getComputedStyle(section, '::before').position === 'absolute')

@@ -8,12 +8,13 @@ import { EVERY_PAGE, NOWHERE, pagesAtLevels } from '../pages.ts';
 import { cutNow, OTHER_PX, QUICK_PX, widen } from '../shown-pictures.ts';
 import { expect, test } from '../site.fixture.ts';
 
-/** Longer than a browser takes for a frame, ms. A browser that takes longer gets the page once more. */
+/** Longest wait for a frame, ms. If a browser takes longer, the test loads the page again. */
 const FRAME_PATIENCE_MS = WAIT_MS / 6;
 
 /**
- * Scrolls through the page, and waits until all of its pictures are there and all that wakes by itself is awake.
- * @returns false when the browser has stopped drawing
+ * Scrolls through the page, and waits until all its pictures have loaded and all parts that wake by themselves
+ * are awake.
+ * @returns false if the browser has stopped drawing
  */
 const scrollThrough = (page: Page): Promise<boolean> =>
   page.evaluate(async (patience) => {
@@ -38,7 +39,7 @@ const scrollThrough = (page: Page): Promise<boolean> =>
     return drawn();
   }, FRAME_PATIENCE_MS);
 
-/** Sum of all layout shifts while the page loads and is scrolled through. */
+/** Returns the sum of all layout shifts while the page loads and scrolls. */
 async function layoutShift(page: Page, path: string): Promise<number> {
   const shifted = await watchShifts(page);
   // Without a graphics card, Chromium stops drawing one in a hundred pages with a map: its compositor holds a tree that it
@@ -58,7 +59,10 @@ declare global {
   }
 }
 
-/** Axe is half of a visit: its builder would send three times as much to the page, and collect what passes. */
+/**
+ * Source of axe, which takes half of the time of a visit. Its own builder would send three times as much to
+ * the page, and collect passed checks, too.
+ */
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -73,7 +77,7 @@ async function axeFindings(page: Page) {
   });
 }
 
-/** Films that are too small for their button on a phone, so that it lies on what they are about. */
+/** Films that are so small on a phone that their button covers their subject. */
 const COVERED: Readonly<Record<string, RegExp>> = {
   '/blog': /^network-map-night: \d+% under the button$/,
   '/compare': /^skyline-san-antonio: \d+% under the button$/,

@@ -3,18 +3,18 @@ import { expect } from '../site.fixture.ts';
 
 export const QUIZ = '/quiz';
 
-/** Answers to the six questions that end with the middle plan. */
+/** Query with answers to the six questions that result in the middle plan. */
 export const ANSWERED =
   '?household-size=4&extenders=no&priority-room=yes&internet-use=b&bandwidth=home&bandwidth=edge&typical-day=a';
 
-/** The island of the quiz, awake. */
+/** Returns the island of the quiz, awake. */
 export async function awakeQuiz(page: Page): Promise<Locator> {
   const root = page.locator('[data-quiz]');
   await expect(page.locator('skein-island[awake]').filter({ has: root })).toHaveCount(1);
   return root;
 }
 
-/** What the page shows, in words. */
+/** Returns what the page shows, as text. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const quiz = document.querySelector('[data-quiz]');
@@ -30,7 +30,7 @@ export const shown = (page: Page) =>
     };
   });
 
-/** What the quiz has told the data layer. */
+/** Returns the quiz's events in the data layer. */
 export const told = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])

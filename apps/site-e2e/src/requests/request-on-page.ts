@@ -6,12 +6,12 @@ import { inSpanish } from '../pages.ts';
 
 export type Language = 'en' | 'es';
 
-/** A request as it stands on its page of the demo site. */
+/** A request form on its page of the demo site. */
 export interface RequestRow {
   readonly form: RequestFormId;
   /** Id of its island. */
   readonly island: string;
-  /** Title of what stands in its place once it was taken. */
+  /** Title of the thanks that replace the form after it is sent. */
   readonly thanks: Readonly<Record<Language, string>>;
 }
 
@@ -40,13 +40,13 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
 
 const CHOSEN: readonly RequestField[] = ['units', 'year', 'manager'];
 
-/** A request of a page, as a visitor meets it. */
+/** A request form of a page, as a visitor finds it. */
 export class RequestOnPage {
   readonly page: Page;
   readonly root: Locator;
   readonly path: string;
   readonly row: RequestRow;
-  /** What it has posted, oldest first. */
+  /** Its posts, oldest first. */
   readonly posts: Request[] = [];
 
   constructor(page: Page, row: RequestRow, language: Language = 'en') {
@@ -64,7 +64,7 @@ export class RequestOnPage {
     });
   }
 
-  /** Where it is posted from this page. */
+  /** The path that this page posts the form to. */
   get postedTo(): string {
     const { path, page: own } = requestForms[this.row.form];
     return this.path + path.slice(own.length);
@@ -82,19 +82,19 @@ export class RequestOnPage {
     return this.root.getByRole('alert');
   }
 
-  /** What is typed into it, by field. */
+  /** The texts to type, by field. */
   get toType(): ReadonlyMap<RequestField, string> {
     const { form } = this.row;
     const fields = requestForms[form].order.filter((field) => field !== 'human' && !CHOSEN.includes(field));
     return new Map(fields.map((field) => [field, goodRequests[form][field] ?? '']));
   }
 
-  /** Fills in everything that is typed. */
+  /** Types into all text fields. */
   async fill(): Promise<void> {
     for (const [field, text] of this.toType) await this.control(field).fill(text);
   }
 
-  /** What stands where something is typed, by field. */
+  /** Returns the values of the text fields, by field. */
   async typed(): Promise<ReadonlyMap<RequestField, string>> {
     const shown = new Map<RequestField, string>();
     for (const field of this.toType.keys()) shown.set(field, await this.control(field).inputValue());

@@ -5,17 +5,17 @@ import { REQUEST_ROWS, RequestOnPage } from './request-on-page.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Request form submission failed|human check is not available/i;
 
-/** In a post, the mark by which a service knows a second try. */
+/** Matches the key in a post with which a service recognizes a second try. */
 const KEY = /idempotencyKey"?(?:\s+|=)(\w+)/;
 /** Longer than a form waits for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 const FAILURES: readonly {
   readonly what: string;
-  /** Before the page is opened. */
+  /** Called before the page opens. */
   readonly before?: (page: Page) => Promise<void>;
   readonly breaks: (page: Page, path: string) => Promise<() => Promise<unknown>>;
-  /** Brings the failure about once the form is on its way. */
+  /** Causes the failure while the form is being sent. */
   readonly then?: (page: Page, form: RequestOnPage) => Promise<void>;
 }[] = [
   {

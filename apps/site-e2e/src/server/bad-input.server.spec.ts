@@ -8,7 +8,7 @@ interface Answer {
 }
 
 interface Fixtures {
-  /** Sends the path exactly as it is written: `fetch` would tidy it up first. */
+  /** Sends the path exactly as written, because `fetch` would normalize it. */
   readonly raw: (path: string, method?: string) => Promise<Answer>;
 }
 

@@ -20,7 +20,10 @@ const clientOf = (port: number, accessToken = TOKEN) =>
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 
-/** Edits the title of the page at a path the way an editor does: reads it, saves a draft, perhaps publishes. */
+/**
+ * Edits the title of the page at a path as an editor does: reads it, saves a draft, and publishes it if
+ * `publish` is true.
+ */
 async function editTitle(site: Running, slug: string, words: string, publish: boolean): Promise<void> {
   const { items } = await clientOf(site.port).getEntries({ content_type: 'gfPage', 'fields.gfSlug': slug });
   const url = `${site.origin}/cma/spaces/skein/environments/master/entries/${items[0]?.sys.id}`;

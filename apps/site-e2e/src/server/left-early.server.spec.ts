@@ -5,7 +5,7 @@ import { startSite } from '../site-process.ts';
 
 const TIMES = 25;
 
-/** Asks, and is gone: before anything has come, or once something has. */
+/** Sends a request, and disconnects: before any answer, or after its first bytes. */
 async function askAndLeave(port: number, path: string, waits: boolean, headers = ''): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});

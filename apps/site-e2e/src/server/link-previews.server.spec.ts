@@ -3,9 +3,12 @@ import { pagesForServer } from '../pages.ts';
 import { startSite, type Running } from '../site-process.ts';
 
 const ORIGIN = 'https://skein.example';
-/** Without the last one a client of Node's that confirms what it has says that it wants it anew. */
+/**
+ * Headers of an HTTPS request. Without `cache-control`, Node's client asks for a fresh copy when it
+ * revalidates one that it has.
+ */
 const HTTPS = { 'x-forwarded-proto': 'https', 'cache-control': 'max-age=0' };
-/** Slack and others leave larger pictures out. */
+/** Largest size of a preview picture, bytes. Slack and others leave larger ones out. */
 const MOST_BYTES = 300 * 1024;
 
 let site: Running;
@@ -20,7 +23,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = HTTPS, me
 const text = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** What a reader of link previews sees: the tags of the head by name, the first of each. */
+/** Returns what a reader of link previews sees: the first meta tag of each name in the head. */
 function headOf(html: string): Map<string, string> {
   const found = new Map<string, string>();
   const [head = ''] = html.split('</head>');
@@ -31,7 +34,7 @@ function headOf(html: string): Map<string, string> {
   return found;
 }
 
-/** Width and height of a JPEG or PNG, px. */
+/** Returns width and height of a JPEG or PNG, px. */
 function sizeOf(bytes: Buffer): [width: number, height: number] {
   if (bytes.readUInt32BE(0) === 0x89504e47) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {

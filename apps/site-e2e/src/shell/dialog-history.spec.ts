@@ -5,10 +5,10 @@ import { expect, test } from '../site.fixture.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
-/** As a link to it does. */
+/** Sets the hash as a link to it does. */
 const follow = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash);
 
-/** There is a page before this one. */
+/** Opens a page after another one, so that the history has an entry before it. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto('/about');
   await page.goto(path);

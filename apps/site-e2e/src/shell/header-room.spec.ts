@@ -8,11 +8,11 @@ const signInAs = async (page: Page, account: string) => {
   await page.waitForURL(/\/$/);
 };
 
-/** Without what is between them, header and footer are laid out at many widths in no time. */
+/** Hides the main part, so that the browser lays out header and footer at many widths quickly. */
 const alone = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.toggleAttribute('hidden', true));
 
-/** What can be pressed in the header and is seen, in its order, as `[left, right, words]`. */
+/** Returns the visible controls of the header, in order, as `[left, right, words]`. */
 const parts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-shell-header] :is(a, summary, button)')]
@@ -29,7 +29,7 @@ const parts = (page: Page) =>
       .sort(([a], [b]) => a - b),
   );
 
-/** Asked until it holds: a window that has just been given another width is laid out a moment later. */
+/** Checks for overlaps until there are none: a browser lays out a resized window a moment later. */
 const expectNoOverlap = (page: Page, where: string) =>
   expect(async () => {
     const row = await parts(page);

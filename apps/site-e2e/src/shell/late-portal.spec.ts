@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { inSpanish } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
 
-/** A customer who is signed in, on a page that does not know it until the returned function is called. */
+/**
+ * Opens a page as a signed-in customer. The page does not know the customer until the returned function is
+ * called.
+ */
 async function arrive(page: Page, path: string): Promise<() => Promise<void>> {
   await page.goto('/demo/accounts');
   await page.locator('button[value=customer]').click();

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
-/** Google's services, played by scripts of our own: what is tested is that the page's settings and policy let them in. */
+/**
+ * Keys and addresses of Google's services, which our own scripts play: the test checks that the page's
+ * settings and policy allow them.
+ */
 const MAPS_KEY = 'maps-key-of-the-browser-test';
 const SITE_KEY = 'site-key-of-the-browser-test';
 const MAPS = 'https://maps.googleapis.com/maps/api/js?**';
@@ -42,9 +45,9 @@ test.use({
 });
 
 interface Stage {
-  /** Addresses of the outside scripts that were asked for. */
+  /** Addresses of the requested outside scripts. */
   readonly asked: string[];
-  /** What was posted. */
+  /** Bodies of the posts. */
   readonly posted: URLSearchParams[];
   readonly logged: string[];
 }

@@ -3,13 +3,13 @@ import { holdScripts } from '../hold-scripts.ts';
 import { expect, test } from '../site.fixture.ts';
 
 const FAQ = '/support/faq';
-/** Room above a question that a link leads to, px. */
+/** Space above a question that a link leads to, px. */
 const OFFSET_PX = 80;
-/** What the page keeps clear above links beyond that, px. */
+/** Further space that the page leaves above the target of a link, px. */
 const NATIVE_PX = 8;
-/** An address that is drawn open for the question, however it is written. */
+/** Addresses of a question in all forms that the server knows. The page is rendered with the question open. */
 const LINKS = [`${FAQ}/first-bill`, `${FAQ}?slug=first-bill`];
-/** One that the server never sees: it opens by script. */
+/** An address that the server never sees: script opens the question. */
 const HASH = `${FAQ}#first-bill`;
 
 const openQuestions = (page: Page) =>

@@ -1,7 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
-/** The vendor's script, played by one of our own: what is tested is that the page's settings and policy let it in. */
+/**
+ * Address of the vendor's script, which our own one plays: the test checks that the page's settings and policy
+ * allow it.
+ */
 const SCRIPT = 'https://cdn.livechatinc.com/tracking.js';
 const WIDGET = `
   const queue = window.LiveChatWidget;
@@ -20,7 +23,10 @@ const WIDGET = `
 test.use({ siteEnv: { LIVE_CHAT_LICENCE: '12345678' } });
 
 const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: WIDGET });
-/** Plays the vendor. @returns addresses of its that were asked for, as they come */
+/**
+ * Plays the vendor.
+ * @returns requested addresses of the vendor, in order
+ */
 async function vendor(page: Page, plays: (route: Route) => Promise<unknown> = answer): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route('https://*.livechatinc.com/**', (route) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 
-/** The page that asks the network. */
+/** The page that asks about the network's state. */
 export const STATUS = '/support/network-status';
 export const SERVICE = '**/api/network_status/queries*';
 
@@ -13,7 +13,7 @@ export const options = (page: Page) => page.getByRole('option');
 export const spinner = (page: Page) => section(page).getByRole('img', { name: 'Asking the network' });
 const queryOf = (route: Route) => new URL(route.request().url()).searchParams.get('query');
 
-/** A service that answers when it is told to. */
+/** Plays a service that answers on demand. */
 export async function slowService(page: Page) {
   const waiting = new Map<string, Route>();
   await page.route(SERVICE, (route) => void waiting.set(queryOf(route) ?? '', route));

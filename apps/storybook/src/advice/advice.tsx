@@ -1,7 +1,7 @@
 import type { Advice } from '@skein/cms-client';
 import { styled } from 'styled-components';
 
-/** When to use something, and when something else is better. */
+/** When to use a component, and when another one is better. */
 export function AdviceLines({ use, avoid }: Partial<Advice>) {
   if (use === undefined && avoid === undefined) return null;
   return (

@@ -14,7 +14,10 @@ import { AdviceLines } from '../advice/advice.tsx';
 import { FieldTable } from '../field-table/field-table.tsx';
 import { adviceIn, lookOf, variantOfAll } from './read-parameters.ts';
 
-/** Played here, a story would take the focus and scroll the page to itself. */
+/**
+ * Note for stories with a play function, which do not play on this page: they would take the focus and scroll
+ * the page.
+ */
 const PLAYED_ELSEWHERE =
   'Stories that play, such as a form that is sent, are shown here as they begin. Open one by itself to see how it ends.';
 
@@ -23,10 +26,10 @@ function isContentType(value: unknown): value is AnyEntryType {
 }
 
 /**
- * The docs page of a component: what it is for, the first story with its controls, the CMS fields behind it where the
- * controls do not name them already, then the other stories. A page that shows one variant of its content type speaks
- * of that variant alone, in the words of the variant where it has any. What is no content type itself names the one that it draws as `drawsEntries`, and its own
- * `advice`.
+ * The docs page of a component: its purpose, the first story with its controls, the CMS fields behind it if
+ * the controls do not show them already, and the other stories. A page whose stories all show one variant
+ * describes that variant, with its own advice if it has any. A component without a content type names the type
+ * that it renders as `drawsEntries`, and its own `advice`.
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);

@@ -4,17 +4,17 @@ interface Shown {
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** What the stories of a page show, where they all show one variant. */
+/** Returns the variant that all stories of a page show, or undefined if they show several. */
 export function variantOfAll(stories: readonly Shown[]): unknown {
   const [variant, ...others] = new Set(stories.map(({ parameters }) => parameters?.['variant']));
   return others.length === 0 ? variant : undefined;
 }
 
-/** The variant that a docs page is about. */
+/** Returns the variant of a docs page, or undefined if it is about none. */
 export const lookOf = (type: AnyEntryType, named: unknown): VariantRow | undefined =>
   type.variants.find(({ name }) => name === named);
 
-/** Advice that a stories file gives by itself, as `parameters.advice`. */
+/** Returns the advice in `parameters.advice` of a stories file; undefined if it has none. */
 export function adviceIn(value: unknown): Advice | undefined {
   if (typeof value !== 'object' || value === null || !('use' in value) || !('avoid' in value))
     return undefined;

@@ -7,7 +7,10 @@ export interface FieldTableProps {
   readonly rows: readonly FieldRow[];
 }
 
-/** The fields as an editor meets them in the CMS, in the order of its editor, read from the content model itself. */
+/**
+ * The fields as an editor sees them in the CMS, in the order of its editor. The table reads them from the
+ * content model.
+ */
 export function FieldTable({ type, rows }: FieldTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Fields of ${type.id}`}>

@@ -5,7 +5,7 @@ type ArgType = ReturnType<Enhancer>[string];
 
 const NODE = 'ReactNode';
 
-/** The type of a prop that may be left out, without the leaving out. */
+/** Returns the type of an optional prop without `undefined`. */
 function typeOf({ type }: ArgType): ArgType['type'] {
   if (type?.name !== 'union') return type;
   const [first, ...others] = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined');
@@ -17,8 +17,8 @@ const wordsFor = (type: ArgType['type']): string | undefined =>
   type?.name === 'enum' ? type.value.join(' | ') : type?.name === 'other' ? type.value : type?.name;
 
 /**
- * Controls that a designer can use. The catalogue's reader of props takes `'small' | 'large' | undefined` for something
- * without choices, and offers an object to type; so it does for what a component shows inside.
+ * Returns controls that a designer can use. Storybook's own reader of props finds no choices in `'small' |
+ * 'large' | undefined` and shows a text field for an object; it does the same for props with React nodes.
  */
 export const propControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 import { defineBrand } from '@skein/ui';
 
 /**
- * A provider that has nothing in common with the demo: navy and orange on cool white, nearly square
- * corners, a serif, no green anywhere.
+ * A second provider whose look differs from the demo in everything: navy and orange on cool white, nearly
+ * square corners, a serif font, no green.
  */
 export const harbor = defineBrand({
   name: 'Harbor',

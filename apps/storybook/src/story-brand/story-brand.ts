@@ -6,7 +6,7 @@ const brands: Readonly<Record<string, Pick<Brand, 'name' | 'css' | 'palette' | '
   harbor,
 };
 
-/** The brand that the catalogue is drawn in: `STORY_BRAND`. */
+/** The brand of the catalog, from `STORY_BRAND`. */
 export const storyBrand = brands[import.meta.env.STORY_BRAND] ?? unknown();
 
 function unknown(): never {

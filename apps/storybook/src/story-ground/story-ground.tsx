@@ -9,12 +9,12 @@ export interface StoryGroundProps {
   readonly language: UiLanguage;
   /** Title of the story's file, such as `UI/Badge`. */
   readonly title: string;
-  /** The story has the page to itself, as on its own page and in tests. */
+  /** Whether the story has the whole page, as on its own page and in tests. */
   readonly alone: boolean;
   readonly children: ReactNode;
 }
 
-/** Primitives that reach from edge to edge; the others are easier to see with room around them. */
+/** Primitives that extend from edge to edge. Others are easier to see with space around them. */
 const EDGE_TO_EDGE: readonly string[] = ['Foundations', 'Section', 'Container', 'ThreadDivider', 'SkipLink'];
 
 function hasMargin(title: string): boolean {
@@ -22,7 +22,10 @@ function hasMargin(title: string): boolean {
   return root === 'UI' && !EDGE_TO_EDGE.includes(name);
 }
 
-/** What a page of the site gives its blocks: base styles, fonts, a themed ground, a language. */
+/**
+ * The parts that a page of the site has around its blocks: base styles, fonts, a themed background, a
+ * language.
+ */
 export function StoryGround({ theme, language, title, alone, children }: StoryGroundProps) {
   useEffectsBeforePlay();
   return (
@@ -38,9 +41,10 @@ export function StoryGround({ theme, language, title, alone, children }: StoryGr
 }
 
 /**
- * Storybook plays a story as soon as React has written it into the page, which in a production build is before its
- * effects have run: nobody listens yet. React runs all effects of one rendering before it begins another, so another is
- * asked for at once. In development the tests' `act` does the same.
+ * Runs a story's effects before its play function. Storybook plays a story as soon as React has rendered it,
+ * which in a production build is before its effects have run, so event listeners are missing. React runs all
+ * effects of one rendering before the next one, so this hook requests another rendering at once; in
+ * development the tests' `act` has the same effect.
  */
 function useEffectsBeforePlay(): void {
   const [, again] = useState(false);

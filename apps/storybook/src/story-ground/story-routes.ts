@@ -11,5 +11,5 @@ const routesBelow = (prefix: string): Routes => ({
   apartments: `${prefix}/cities/{city}/apartments`,
 });
 
-/** Pages of a host, by language: links of stories lead somewhere. */
+/** Pages of a host, by language, so that links of stories have a target. */
 export const storyRoutes = { en: routesBelow(''), es: routesBelow('/intl/es') } as const;

@@ -4,20 +4,20 @@ type Args = Readonly<Record<string, unknown>>;
 
 export interface ThemedStory {
   readonly args: Args;
-  /** Why the theme does not reach the story, or not all of it. */
+  /** The reason why the theme does not apply to the story, or only in part. */
   readonly note?: string;
 }
 
-/** Fields that give a block a ground of its own, with the switch that some of them hang on. */
+/** Fields that give a block its own background, with the switch that some of them depend on. */
 const GROUNDS: readonly (readonly [field: string, needs?: string])[] = [
   ['backgroundColor'],
   ['moduleColor', 'isModule'],
 ];
 
 /**
- * What a story shows when a theme is picked in the toolbar. A block whose content has a theme takes it, if it may;
- * one whose content sets a ground keeps that, and the note says so.
- * @param options themes that the story's content may name; undefined when it names none
+ * Returns the props of a story for the theme in the toolbar. A block whose content has a theme takes the
+ * toolbar's, if it may; a block whose content sets a background keeps it, and the note says so.
+ * @param options themes that the story's content may have; undefined if it has no theme
  */
 export function themedStory(
   theme: ThemeName,

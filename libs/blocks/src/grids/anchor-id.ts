@@ -1,10 +1,13 @@
 import { defineField, Invalid, type AuthoredText, type Field } from '@skein/cms-client';
 import { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from '@skein/ui/tokens';
 
-/** The id of the landmark that every page has. */
+/** Id of the main part of every page, which an anchor may not use. */
 const TAKEN = 'main';
 
-/** Name under which a link reaches a block. It follows the rule of the anchors of headings, whatever an editor writes. */
+/**
+ * Returns the field for the name with which a link reaches a block. The value follows the rule for heading
+ * anchors, whatever an editor types.
+ */
 export function anchorId(gf: string): Field<string, AuthoredText> {
   return defineField<string, AuthoredText>({
     gf,

@@ -3,8 +3,8 @@ import { followToChat } from '../grids/content-grid/support-contacts/enhance-cha
 import { rememberCity } from './help-center-links/enhance-city-info.ts';
 
 /**
- * The part of the first script of a page that links of this library need: they leave the page at once. `data-prefixes`:
- * what stands before the paths of the site's pages, by language.
+ * Runs the part of a page's first script that links of this library need, because such a link leaves the page
+ * at once. The page setting `data-prefixes` holds the start of the paths of the site's pages, by language.
  */
 export function boot({ setting }: BootContext): void {
   const prefixes = (setting('data-prefixes') ?? '').split(' ');

@@ -4,7 +4,10 @@ import { createElement, useEffect, type ReactElement } from 'react';
 import { AddressStatusHeroAwake } from '../heroes/address-status-hero/address-status-hero-awake.tsx';
 import type { AddressStatusHeroProps } from '../heroes/address-status-hero/address-status-hero.tsx';
 
-/** The block does not know where the forms keep the address; here the two meet. */
+/**
+ * Connects the block with the storage of the forms, because the block does not know where forms store the
+ * address.
+ */
 export default function AddressStatusHeroIsland(props: AddressStatusHeroProps): ReactElement {
   const { results } = useRoutes();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { enhanceVideos } from '@skein/ui/enhance-video';
 import { enhanceFaqVideo } from '../questions/faq-video/enhance-faq-video.ts';
 
-/** A tile and the film in its dialog, for as long as the page lives. */
+/** Wakes a tile and the film in its dialog. It runs as long as the page is open. */
 export default function enhance(root: Element): void {
   enhanceVideos(root);
   const { signal } = new AbortController();

@@ -5,18 +5,23 @@ import { NETWORK_QUERY_PARAM } from '../network/network-status/network-query.ts'
 import { NETWORK_STATUS_PATH, readNetworkAnswer } from '../network/network-status/network-status-answer.ts';
 import type { AskNetwork } from './network-serving.ts';
 
-/** Most fields that are named in one report. */
+/** Largest number of fields that one report names. */
 const UNREAD_TOLD = 5;
 
 export interface AskNetworkOptions {
   readonly askService: AskService;
   readonly sanitize: Sanitize;
   readonly languages: SiteLanguages;
-  /** Hears why the network could not be asked, and which fields of its answer cannot be read. */
+  /**
+   * Receives the reason why the network could not be asked, and the fields of its answer that cannot be read.
+   */
   readonly onProblem: (problem: object) => void;
 }
 
-/** Asks the service of the network's status as the visitor’s browser would: it counts the visitor. */
+/**
+ * Returns a function that asks the network status service as the visitor’s browser would, so that the service
+ * counts the visitor.
+ */
 export const askNetworkBy =
   ({ askService, sanitize, languages, onProblem }: AskNetworkOptions): AskNetwork =>
   async (query, path, visitor) => {

@@ -2,7 +2,10 @@ import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
 import { calculatorQuery, chosenIn } from '../network/wifi-calculator/calculator-query.ts';
 import { wifiCalculator } from '../network/wifi-calculator/wifi-calculator.content.ts';
 
-/** A page with a calculator shows what its query chooses. A page has one calculator: two would share its query. */
+/**
+ * The serving of pages with a calculator: the page shows the choice in its query. A page has only one
+ * calculator, because two would share the query.
+ */
 export const calculatorServing: Serving = serving(wifiCalculator, {
   read([first], { search }) {
     const { routers, categories } = first?.props ?? {};

@@ -2,7 +2,7 @@ import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
 import { experimentDefaults } from '../experiments/experiment/experiment.defaults.ts';
 import { experiment } from '../experiments/experiment/experiment.content.ts';
 
-/** A page with an experiment is another page for each of its variations. */
+/** The serving of pages with an experiment: each variation is a separate page. */
 export const experimentServing: Serving = serving(experiment, {
   experiments: (nodes) =>
     nodes

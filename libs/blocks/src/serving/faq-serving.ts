@@ -17,7 +17,10 @@ function faqsOn({ blocks }: ServedPage): readonly FaqOfProps[] {
 
 const WRITTEN_OUT = new RegExp(`^${FAQ_SLUG_PARAM}=`);
 
-/** The slug that an address names: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`. */
+/**
+ * Returns the slug in an address: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`.
+ * Undefined if there is none.
+ */
 function slugOf({ search, below }: Asked): string | undefined {
   if (below !== undefined) return faqSlug(below.replace(WRITTEN_OUT, ''));
   return search.includes(FAQ_SLUG_PARAM)
@@ -25,7 +28,10 @@ function slugOf({ search, below }: Asked): string | undefined {
     : undefined;
 }
 
-/** Each question of a page has an address below it, `/support/faq/first-bill`, at which it is open. */
+/**
+ * The serving of pages with questions: each question has an address below the page, `/support/faq/first-bill`,
+ * at which it is open.
+ */
 export const faqServing: Serving = {
   types: [faq.id, faqTabs.id],
   read(page, asked, { path, language }) {

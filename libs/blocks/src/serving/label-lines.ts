@@ -4,9 +4,12 @@ import { isSoldIn, labelRecord } from '../labels/broadband-label/label-record.ts
 import { broadbandLabels } from '../labels/broadband-labels/broadband-labels.content.ts';
 
 export interface LabelLinesOptions {
-  /** ISO date, the same in every line. */
+  /** ISO date. Every line has the same one. */
   readonly publishedOn: string;
-  /** Of the site that serves the file, such as https://skein.example: put before addresses of its own. */
+  /**
+   * Origin of the site that serves the file, such as https://skein.example. It goes before addresses of the
+   * site.
+   */
   readonly origin: string;
 }
 
@@ -18,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Sanitized HTML as a line of text; each link is followed by its address in parentheses. */
+/** Returns sanitized HTML as a line of text. Each link has its address after it, in parentheses. */
 const plainText = (html: string, origin: string): string =>
   html
     .replaceAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) => {
@@ -30,10 +33,10 @@ const plainText = (html: string, origin: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What each column says of one plan. */
+/** The value in each column for one plan. */
 export type LabelLine = Readonly<Record<string, string>>;
 
-/** A line as it is read elsewhere: whole addresses, no markup. */
+/** Returns a line for readers outside the site: full addresses, no markup. */
 const elsewhere = (record: LabelLine, origin: string): LabelLine =>
   Object.fromEntries(
     Object.entries(record).map(([column, value]) => {
@@ -43,10 +46,10 @@ const elsewhere = (record: LabelLine, origin: string): LabelLine =>
   );
 
 /**
- * The lines of a file of labels that a page links to: the plans of all labels on that page that are sold in the file's
- * state, each once. Undefined when the page has no such file.
+ * Returns the lines of a file of labels that a page links to: all plans on that page that the provider sells
+ * in the file's state, each once. Undefined if the page has no such file.
  * @param page parsed content of the page
- * @param path of the file, as the page links to it
+ * @param path of the file, as in the page's link
  */
 export function labelLines(
   page: unknown,

@@ -5,8 +5,8 @@ import { networkStatus } from '../network/network-status/network-status.content.
 import type { ServedAnswer } from '../network/network-status/use-network-lookup.ts';
 
 /**
- * How the network is where somebody typed; undefined when it cannot be asked. Never rejects.
- * @param path of the page that is asked for; its language is that of the answer
+ * Returns the network's state at a typed address, or undefined if the network cannot be asked. Never rejects.
+ * @param path of the requested page; its language is that of the answer
  */
 export type AskNetwork = (
   query: string,
@@ -14,15 +14,16 @@ export type AskNetwork = (
   visitor: Visitor,
 ) => Promise<readonly HomeStatus[] | undefined>;
 
-/** What a query asks the network: `?query=1+Ready+Rd`. Empty where it asks nothing. */
+/** Returns the address in a query: `?query=1+Ready+Rd`. Empty if there is none. */
 function typedIn({ search }: Pick<Asked, 'search'>): string {
   if (!search.includes(`${NETWORK_QUERY_PARAM}=`)) return '';
   return new URLSearchParams(search).get(NETWORK_QUERY_PARAM)?.trim() ?? '';
 }
 
 /**
- * A page with the network's status answers a query without script, for whoever asks.
- * @param ask without it a query means nothing
+ * Returns the serving of pages with the network's status: it answers a query without script, for the visitor
+ * who asks.
+ * @param ask without it the page ignores its query
  */
 export const networkServing = (ask: AskNetwork | undefined): Serving =>
   serving(networkStatus, {

@@ -10,7 +10,7 @@ import { hero } from '../heroes/hero/hero.content.ts';
 import { signUpHero } from '../heroes/sign-up-hero/sign-up-hero.content.ts';
 import type { SignUp } from '../heroes/sign-up-hero/sign-up-hero.tsx';
 
-/** The words in which a form confirms a sign-up: its own, or built-in ones. */
+/** Returns the words with which a form confirms a sign-up: the form's own, or built-in ones. */
 function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 'subtitle'> {
   const form = from && formOfProps(from.type, from.props) ? from.props : {};
   const word = (name: string, otherwise: string) => {
@@ -23,7 +23,7 @@ function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 
   };
 }
 
-/** What a hero says in place of its usual words to a visitor who comes from an address check. */
+/** Returns the words of a hero for a visitor who comes from an address check. They replace its usual ones. */
 function aboutAddress(
   { subtitle, addressTitle, addressNotice, addressTexts, emailNotice }: BlockNode['props'],
   { streetAddress, unitNumber, zipCode }: CheckedAddress,
@@ -43,7 +43,10 @@ function aboutAddress(
 const isCta = (cta: unknown): cta is Pick<CallToActionContent, 'target'> =>
   typeof cta === 'object' && cta !== null && 'target' in cta;
 
-/** What an address status hero gets: where an address was not found, its way to the check leads back to what was typed. */
+/**
+ * Returns the props of an address status hero. If an address was not found, its link to the check leads back
+ * to the typed address.
+ */
 function aboutOutcome(
   { cta }: BlockNode['props'],
   { sent: { page, email }, pages, addressCheck, language }: ReceiptVisit,
@@ -54,7 +57,7 @@ function aboutOutcome(
   return { address, email, cta: { ...cta, target: { href: `${TYPE_AGAIN_PATH}?lang=${language}` } } };
 }
 
-/** Heroes of pages that answer what was sent: they name it. */
+/** The serving of pages whose heroes repeat what the visitor has sent. */
 export const receiptServing: Serving = {
   types: [addressStatusHero.id, hero.id, signUpHero.id],
   tell(_page, visit) {

@@ -1,6 +1,6 @@
 import { entryType, text, type PropsFrom } from '@skein/cms-client';
 
-/** A form of several rows from another library, as a block sees it. Only for stories and tests. */
+/** A form of several rows that stands for one from another library. Only for stories and tests. */
 export const contactForm = entryType(
   'gfContactFormFixture',
   {

@@ -1,7 +1,7 @@
 import { LanguageProvider, RoutesProvider, type LanguageProviderProps } from '@skein/ui';
 import type { ReactElement } from 'react';
 
-/** What the catalogue puts around every story. */
+/** The providers that the catalog puts around every story. */
 export const InLanguage = ({ children, ...speaks }: LanguageProviderProps): ReactElement => (
   <LanguageProvider {...speaks}>
     <RoutesProvider

@@ -13,7 +13,10 @@ const descriptions: Record<Severity, SafeHtml> = {
   3: htmlLiteral`<p>An excavator has cut the line to your street. We expect light in <strong>about two hours</strong>. You don’t need to call, but <a href="/support">you can</a>.</p>`,
 };
 
-/** A home with nothing wrong, or with this. @param nowMs an issue was posted twelve minutes before */
+/**
+ * Returns a home with an issue of this severity, or with none.
+ * @param nowMs twelve minutes after the issue was posted
+ */
 export function homeWith(
   severity: Severity | undefined,
   nowMs: number,
@@ -24,14 +27,14 @@ export function homeWith(
   return { address, issue: { severity, description: descriptions[severity], postedAt } };
 }
 
-/** A page that was served with an answer. */
+/** Returns an answer that is part of a served page. */
 export const servedWith = (homes: readonly HomeStatus[] | undefined, readAtMs: number): ServedAnswer => ({
   query: '1 ready',
   homes,
   readAtMs,
 });
 
-/** An option as the service answers it. */
+/** Returns an option in the form of the service's answer. */
 export const optionWith = (
   address: string,
   ...issue_notifications: NetworkOption['system']['issue_notifications']

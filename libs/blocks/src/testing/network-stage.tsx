@@ -24,14 +24,17 @@ export interface Question {
   reply(response: Response): Promise<void>;
   fail(): Promise<void>;
 }
-/** What the service was asked, in this order. */
+/** The questions that the service has received, in order. */
 export const asked: Question[] = [];
 
 export const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
-/** @param ms of the clock that stands still otherwise */
+/**
+ * Advances the stopped clock.
+ * @param ms time to advance
+ */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A service that answers when it is told to. */
+/** Sets up a service that answers on demand, and a stopped clock. */
 export async function setUp(): Promise<void> {
   // What is fetched with the first question is there before the clock stands still.
   await import('../network/network-status/ask-network.ts');
@@ -81,7 +84,7 @@ export function draw(props: Partial<NetworkStatusViewProps> = {}, language: 'en'
     </LanguageProvider>,
   );
 }
-/** The section with its field awake: the list under it is fetched with the focus, before the clock stands still. */
+/** Renders the section with its field awake. It loads the list with the focus before it stops the clock. */
 export async function show() {
   draw();
   vi.useRealTimers();
@@ -93,7 +96,7 @@ export function write(text: string) {
   field().value = text;
   fireEvent(field(), new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
-/** Types, and waits until the keys have been quiet for long enough. */
+/** Types, and waits for the debounce time without a keystroke. */
 export async function type(text: string) {
   write(text);
   await pass(500);

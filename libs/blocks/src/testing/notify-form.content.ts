@@ -1,6 +1,9 @@
 import { entryType, text, type PropsFrom } from '@skein/cms-client';
 
-/** A form of another library, as a block sees it: an entry of a type it does not know. Only for stories and tests. */
+/**
+ * A form that stands for one from another library: an entry of a type that blocks do not know. Only for
+ * stories and tests.
+ */
 export const notifyForm = entryType(
   'gfNotifyFormFixture',
   {

@@ -2,7 +2,7 @@ import { Button, TextField } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { NotifyFormProps } from './notify-form.content.ts';
 
-/** One field and a button, side by side where there is room. */
+/** One field and a button, side by side if there is room. */
 export function NotifyForm({ label, button }: NotifyFormProps) {
   return (
     <Row method="get" action="/check-address">

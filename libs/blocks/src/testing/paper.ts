@@ -1,4 +1,4 @@
-/** The paper of the brand that the catalogue is drawn in, as browsers compute a color. */
+/** Returns the paper color of the catalog's brand, as browsers compute it. */
 export function paperColor(): string {
   const probe = document.createElement('i');
   probe.style.color = 'var(--paper)';

@@ -20,7 +20,7 @@ interface SlotBlock {
   readonly component: ComponentType<never>;
 }
 
-/** What the slots of fixtures may hold, in place of the host's registry. */
+/** Content types and components for the slots of fixtures. They replace the host's registry. */
 export const slotBlocks: readonly SlotBlock[] = [
   { type: textBlock as unknown as AnyEntryType, component: TextBlock },
   { type: faqVideo as unknown as AnyEntryType, component: FaqVideo },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Films that play and pause as far as their events say, for a visitor who sees nothing yet. */
+/** Replaces films with ones that only report events for play and pause. No film is in view yet. */
 export function standInForFilms(wantsStillness: () => boolean): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: wantsStillness(),

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 
 export interface AccoladeImageProps {
   readonly image: ContentImage;
-  /** What the image service is asked for, px; a drawing comes as it is. */
+  /** Width requested from the image service, px. A drawing comes as it is. */
   readonly width: number;
-  /** It says nothing that is not said beside it. */
+  /** Whether the image is decoration, because the words beside it say the same. */
   readonly decorative?: boolean;
 }
 
-/** A picture at the one width that its place has. */
+/** A picture at the one width of its place. */
 export function AccoladeImage({ image, width, decorative = false }: AccoladeImageProps) {
   return (
     <Whole

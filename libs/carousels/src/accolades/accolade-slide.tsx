@@ -9,12 +9,12 @@ import { DOTS_MAX_WIDTH_PX, SLIDE_IMAGE_WIDTH_PX, THUMB_IMAGE_WIDTH_PX } from '.
 
 export interface AccoladeSlideProps {
   readonly item: Accolade;
-  /** Which of how many it is, as a screen reader says it. */
+  /** Position of the slide and number of slides, as text for screen readers. */
   readonly place: string;
   readonly theme: ThemeName;
 }
 
-/** A scene, and beside it the badge and the words of whoever gave it. */
+/** A scene, and beside it the badge and words of the organization that gave the award. */
 export function AccoladeSlide({ item, place, theme }: AccoladeSlideProps) {
   const { title, subtitle, subtitleColor, image, badge } = item;
   const say = useWords();

@@ -1,10 +1,10 @@
-/** ms between two accolades, while at least so much of the block is in view, 0 to 1. */
+/** Time between two accolades, ms, and the share of the block that must be in view, 0 to 1. */
 export const ACCOLADES_INTERVAL_MS = 3000;
 export const ACCOLADES_IN_VIEW = 0.5;
 
-/** What the image service is asked for, px: `?w=600` for a slide, `?w=200` for a thumbnail. */
+/** Widths requested from the image service, px: `?w=600` for a slide, `?w=200` for a thumbnail. */
 export const SLIDE_IMAGE_WIDTH_PX = 600;
 export const THUMB_IMAGE_WIDTH_PX = 200;
 
-/** Up to this width of a window, px, there are dots; above it thumbnails. */
+/** Largest window width with dots, px. Wider windows have thumbnails. */
 export const DOTS_MAX_WIDTH_PX = 1023;

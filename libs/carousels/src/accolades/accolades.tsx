@@ -23,7 +23,10 @@ export type { AccoladesProps };
 
 const OPTIONS = JSON.stringify({ interval: ACCOLADES_INTERVAL_MS, inView: ACCOLADES_IN_VIEW, loop: true });
 
-/** Awards that follow each other while they are seen, with a thumbnail for each, or a dot where there is little room. */
+/**
+ * Awards that change by themselves while they are in view. Each has a thumbnail, or a dot where there is
+ * little room.
+ */
 export function Accolades(given: AccoladesProps) {
   const { items, title, theme, analyticsId } = withDefaults(given, accoladesDefaults);
   const say = useWords();
@@ -89,7 +92,7 @@ const Ground = styled.div`
   color: var(--color-text);
 `;
 
-/** The buttons come first for the keyboard and a screen reader, and stand below the slides. */
+/** The buttons come first for keyboard and screen reader, but show below the slides. */
 const Rows = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -104,7 +107,7 @@ const Rows = styled.section`
   }
 `;
 
-/** Dots for little room; the button that stops what moves is always there. */
+/** The dots show where there is little room. The pause button always shows. */
 const Bar = styled.div`
   order: 2;
 

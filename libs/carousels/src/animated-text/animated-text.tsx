@@ -8,7 +8,10 @@ import { COLORED_HIGHLIGHT, colorText } from './color-text.ts';
 
 export type { AnimatedTextProps };
 
-/** A sentence that takes its color letter by letter once it is seen. Without script it has it from the start. */
+/**
+ * A sentence that gets its color letter by letter once it is in view. Without script it has the color from the
+ * start.
+ */
 export function AnimatedText(props: AnimatedTextProps) {
   const { text, description, textColor, backgroundColor, analyticsId } = props;
   const sentence = useRef<HTMLSpanElement>(null);
@@ -46,7 +49,7 @@ const Words = styled.div`
   gap: var(--space-6);
 `;
 
-/** Until it has its color it is paler, and can be read all the same. */
+/** The text is paler before it gets its color, but readable. */
 const Sentence = styled.span<{ $ink: string | undefined }>`
   display: block;
   max-inline-size: 18ch;

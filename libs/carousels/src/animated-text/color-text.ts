@@ -1,25 +1,28 @@
 import type { Stop } from '../engine/carousel.ts';
 
-/** Between one character taking its color and the next. */
+/** Time between two characters, ms. */
 const CHARACTER_INTERVAL_MS = 100;
 
-/** What would go on for longer than this stands in color from the start: nobody could stop it. */
+/**
+ * Longest animation, ms. A text that would need longer is in color from the start, because a visitor could not
+ * stop it.
+ */
 const LONGEST_ANIMATION_MS = 5000;
 
-/** Share of the text in view from which on it takes its color. */
+/** Share of the text in view from which it gets its color. */
 const IN_VIEW_SHARE = 0.5;
 
-/** Name of the highlight that holds what has its color. */
+/** Name of the highlight over the characters that have their color. */
 export const COLORED_HIGHLIGHT = 'skein-colored';
 
 const CALM = '(prefers-reduced-motion: reduce), (forced-colors: active), print';
 
-/** Where each character ends that a reader would call one, as offsets in the text. */
+/** Returns the end of each character as a reader perceives it, as offsets in the text. */
 export function characterEnds(text: string): number[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ index, segment }) => index + segment.length);
 }
 
-/** All copies of this module on a page share the one highlight. */
+/** Returns the one highlight that all copies of this module on a page share. */
 function highlighted(): Highlight {
   const known = CSS.highlights.get(COLORED_HIGHLIGHT);
   if (known) return known;
@@ -29,8 +32,8 @@ function highlighted(): Highlight {
 }
 
 /**
- * Colors the characters of a served text one by one, once it has come into view. The text itself is left as it is: a
- * highlight grows over it, so nothing moves and a screen reader reads one sentence.
+ * Colors the characters of a served text one by one, once it is in view. It does not change the text itself: a
+ * highlight grows over it, so nothing moves, and a screen reader reads one sentence.
  */
 export function colorText(element: HTMLElement): Stop {
   // A translator may have put it into elements of its own.
@@ -79,7 +82,7 @@ export function colorText(element: HTMLElement): Stop {
   };
 }
 
-/** Colors every served text within an element, for pages that load no React for it. */
+/** Colors every served text within an element. For pages without React. Returns a function that ends it. */
 export function enhanceAnimatedText(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-animated-text]')].map(colorText);
   return () => stops.forEach((stop) => stop());

@@ -6,7 +6,7 @@ import { videos } from './videos/videos.content.ts';
 import { testimonials } from './testimonials/testimonials.content.ts';
 import { timedList } from './timed-list/timed-list.content.ts';
 
-/** Slides that move: one content type, a variant per look. */
+/** Slides that move: one content type, with a variant for each look. */
 export const carouselBlock = variantType(
   'gfCarousel',
   {

@@ -14,7 +14,7 @@ const variants: { readonly [V in CarouselVariant]: ComponentType<CarouselBlockOf
   videos: Videos,
 };
 
-/** A carousel of any type. Each variant is a component of its own; this only picks it. */
+/** A carousel of any type. It renders the component of its variant. */
 export function CarouselBlock(props: CarouselBlockProps) {
   const Variant = variants[props.variant] as ComponentType<CarouselBlockProps>;
   return <Variant {...props} />;

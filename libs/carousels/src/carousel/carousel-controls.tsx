@@ -8,17 +8,17 @@ import { Controls } from './controls.styles.ts';
 import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
 
 export interface CarouselControlsProps {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
-  /** It moves by itself, so there is a button to stop it. */
+  /** Whether the carousel moves by itself, and so needs a button to stop it. */
   readonly moves?: boolean;
   readonly arrows?: boolean;
   readonly dots?: boolean;
 }
 
 /**
- * Buttons of a carousel. They are on the page from the start, with their space reserved, and are shown once they
- * work.
+ * The buttons of a carousel. They are on the page from the start, with their space reserved, and show once
+ * they work.
  */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, moves = false, arrows = true, dots = true } = props;

@@ -7,11 +7,11 @@ import { Controls } from './controls.styles.ts';
 import { toSlideText } from './carousel.texts.ts';
 
 interface DotsProps {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
 }
 
-/** A dot for each slide; none where there are too many to tell apart. */
+/** A dot for each slide. With too many slides to tell dots apart, it renders none. */
 export function Dots({ count }: DotsProps) {
   const say = useWords();
   if (count > MAX_DOTS) return null;
@@ -26,7 +26,7 @@ export function Dots({ count }: DotsProps) {
   );
 }
 
-/** Dots alone, for what is swiped through. */
+/** Dots without other controls, for carousels that visitors swipe. */
 export function CarouselDots({ count }: DotsProps) {
   return (
     <Controls data-controls hidden>
@@ -41,7 +41,7 @@ const Row = styled.div`
   justify-content: center;
 `;
 
-/** A small mark in a button large enough for a finger. */
+/** A small mark inside a button that is large enough for a finger. */
 const Dot = styled.button`
   display: grid;
   place-items: center;

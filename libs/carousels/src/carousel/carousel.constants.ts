@@ -1,13 +1,13 @@
 import type { SlideLayout } from './slide-layout.ts';
 
-/** Below this width, px, a carousel shows one slide at a time. */
+/** Width of a carousel below which it shows one slide at a time, px. */
 const ONE_SLIDE_BELOW_PX = 599;
-/** Slides beside each other where there is room. */
+/** Number of slides side by side where there is room. */
 const SLIDES_AT_A_TIME = 3;
-/** More dots than these say nothing. */
+/** Largest number of dots. With more, visitors could not tell them apart. */
 export const MAX_DOTS = 24;
 
-/** Three slides, one at a time on small screens. */
+/** Three slides, or one at a time on small screens. */
 export const CAROUSEL_LAYOUTS: readonly SlideLayout[] = [
   { width: 100, align: 'start' },
   { width: 100 / SLIDES_AT_A_TIME, align: 'start', from: ONE_SLIDE_BELOW_PX },

@@ -9,8 +9,8 @@ export const carouselTexts = {
   slide: { en: 'slide', es: 'diapositiva' },
 } as const satisfies Readonly<Record<string, UiText>>;
 
-/** What a slide is called that has no name of its own. `place` from 1. */
+/** Name of a slide without its own label. `place` starts at 1. */
 export const placeText: UiText = { en: '{place} of {count}', es: '{place} de {count}' };
 
-/** What the button to a slide says. */
+/** Label of the button that leads to a slide. */
 export const toSlideText: UiText = { en: 'Go to slide {place}', es: 'Ir a la diapositiva {place}' };

@@ -15,30 +15,33 @@ export type { CarouselOptions, SlideLayout };
 
 export interface CarouselSlide {
   readonly key: string;
-  /** What a screen reader calls it. Left out: its place, such as "2 of 5". */
+  /** Name of the slide for screen readers. Default: its place, such as "2 of 5". */
   readonly label?: string | undefined;
   readonly content: ReactNode;
 }
 
 export interface CarouselProps extends CarouselListeners {
-  /** What a screen reader calls the carousel. */
+  /** Name of the carousel for screen readers. */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
-  /** How it moves; what is left out is as in `DEFAULT_OPTIONS`. */
+  /** How the carousel moves. `DEFAULT_OPTIONS` supplies what is left out. */
   readonly options?: Partial<CarouselOptions>;
-  /** From the narrowest on; the last one that fits applies. Default: three slides, one on a small screen. */
+  /**
+   * Layouts from the narrowest on; the last one that fits applies. Default: three slides, one on a small
+   * screen.
+   */
   readonly layouts?: readonly SlideLayout[];
-  /** Slides from which on there are arrows. Default 2. */
+  /** Number of slides from which there are arrows. Default: 2. */
   readonly arrowsFrom?: number;
-  /** Slides from which on there are dots. Default 2. */
+  /** Number of slides from which there are dots. Default: 2. */
   readonly dotsFrom?: number;
-  /** What makes it move, where that is more than what moves every carousel. */
+  /** The function that makes the carousel move, if it needs more than `startCarousel`. */
   readonly start?: typeof startCarousel;
 }
 
 /**
- * Slides in a snapping row. All of them are served: without script, the row scrolls by touch, keyboard or trackpad.
- * `startCarousel` moves it; a site may run that without React.
+ * Slides in a snapping row. The server sends all of them: without script, the row scrolls by touch, keyboard
+ * or trackpad. `startCarousel` adds the controls' behavior; a site may run it without React.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -94,7 +97,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Controls come first for the keyboard and a screen reader, and stand below the slides. */
+/** The controls come first for keyboard and screen reader, but show below the slides. */
 const Frame = styled.section`
   container: ${CAROUSEL_CONTAINER} / inline-size;
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Hidden, it keeps its room: nothing below it moves when it comes. */
+/** Hidden controls keep their space, so that nothing below moves when they appear. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,19 +2,27 @@ import { css } from 'styled-components';
 
 /** The width of slides, and the position of the current one. */
 export interface SlideLayout {
-  /** Width of a slide with the gap after it, percent of the carousel's own, margins left out: two of 50 fill it. */
+  /**
+   * Width of a slide with the gap after it, as a percentage of the carousel's width without margins: two
+   * slides of 50 fill it.
+   */
   readonly width: number;
   readonly align: 'start' | 'center';
-  /** Room at both sides of the carousel, px, or as much as beside the column of a page. Default 0. */
+  /** Space at both sides of the carousel, px, or as much as beside the column of a page. Default: 0. */
   readonly margin?: number | 'column';
-  /** Below this width of the carousel, px, the layout does not apply. Default 0. */
+  /** Smallest width of the carousel for this layout, px. Default: 0. */
   readonly from?: number;
 }
 
-/** The name by which layouts ask for the width of the carousel, and of nothing around it. */
+/**
+ * Container name with which layouts query the width of the carousel instead of that of an element around it.
+ */
 export const CAROUSEL_CONTAINER = 'carousel';
 
-/** On a wide page the column stands in its middle; elsewhere the gutter is beside it. */
+/**
+ * Space beside the page's column: the gutter, or, on a wide page with a centered column, the rest of the
+ * width.
+ */
 const BESIDE_COLUMN = 'max(var(--space-gutter), (100cqi - var(--container)) / 2)';
 
 const one = ({ width, align, margin = 0 }: SlideLayout) => css`
@@ -23,7 +31,7 @@ const one = ({ width, align, margin = 0 }: SlideLayout) => css`
   --slide-margin: ${margin === 'column' ? BESIDE_COLUMN : `${margin}px`};
 `;
 
-/** Custom properties of a track, from the narrowest layout on. */
+/** Returns the custom properties of a track, from the narrowest layout on. */
 export const slideLayouts = (layouts: readonly SlideLayout[]) =>
   layouts.map((layout) =>
     layout.from === undefined || layout.from === 0

@@ -6,8 +6,8 @@ import { useStart, type Start } from './use-start.ts';
 
 /**
  * Runs the engine on a carousel that React has rendered. The listeners may change at any time.
- * @param identity another one makes another carousel of it: its options and how many slides it has
- * @param start what makes it move, where that is more than what moves every carousel
+ * @param identity a new value means a different carousel: it holds the options and the number of slides
+ * @param start the function that makes it move, if it needs more than `startCarousel`
  */
 export function useCarousel<E extends HTMLElement = HTMLElement>(
   listeners: CarouselListeners,

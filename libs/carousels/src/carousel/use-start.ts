@@ -3,12 +3,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CarouselListeners, Stop } from '../engine/carousel.ts';
 
-/** Makes what was drawn move; ended by what it returns. */
+/** Makes rendered markup move. Returns a function that ends it. */
 export type Start = (root: HTMLElement, listeners: CarouselListeners) => Stop;
 
 /**
- * Starts what React has drawn, and ends it. What is listened for may change at any time.
- * @param identity another one makes another carousel of it: its options and how many slides it has
+ * Runs `start` on what React has rendered, and ends it later. The listeners may change at any time.
+ * @param identity a new value means a different carousel: it holds the options and the number of slides
  */
 export function useStart<E extends HTMLElement>(
   { onSelect }: CarouselListeners,

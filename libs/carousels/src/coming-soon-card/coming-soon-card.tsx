@@ -5,13 +5,13 @@ import type { ComingSoonCardProps } from './coming-soon-card.content.ts';
 
 export type { ComingSoonCardProps };
 
-/** Width and height of the picture. */
+/** Ratio of width to height of the picture. */
 const ASPECT = 16 / 10;
 
-/** From this length on words scroll in their card. Characters. */
+/** Length from which words scroll in their card. Characters. */
 const ENDLESS_LENGTH = 400;
 
-/** A place or a thing that is on its way. */
+/** A place or a thing that comes soon. */
 export function ComingSoonCard({ title, label, description, image, cta, analyticsId }: ComingSoonCardProps) {
   return (
     <Card data-analytics-id={analyticsId}>

@@ -1,25 +1,25 @@
-/** Why a carousel stands still for a while. */
+/** A reason for which a carousel pauses. */
 export type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'out-of-view' | 'reduced-motion';
 
-/** Holds that a visitor's own press of "play" outranks. */
+/** Reasons that no longer pause the carousel after a visitor has pressed "play". */
 const YIELDING: ReadonlySet<Hold> = new Set(['hover', 'focus']);
 
 export interface Autoplay {
-  /** Begins or ends a reason to stand still. */
+  /** Sets or removes a reason to pause. */
   hold(reason: Hold, on: boolean): void;
-  /** The visitor's own word, which outranks hover and focus. */
+  /** Sets the visitor's own choice, which overrides hover and focus. */
   want(playing: boolean): void;
-  /** Whether the visitor lets it move; what the button shows. */
+  /** Whether the visitor allows movement. The button shows this state. */
   readonly wanted: boolean;
-  /** The next turn comes a whole interval from now. */
+  /** Starts the interval again: the next turn comes a whole interval from now. */
   restart(): void;
-  /** No turn comes any more. */
+  /** Ends all turns. */
   stop(): void;
 }
 
 /**
- * Calls `turn` every `interval` ms unless something holds it.
- * @param onChange called when it begins or ceases to move
+ * Calls `turn` every `interval` ms unless there is a reason to pause.
+ * @param onChange called when the carousel begins or stops moving
  */
 export function createAutoplay(
   interval: number,

@@ -1,6 +1,6 @@
 import type { Axis } from './options.ts';
 
-/** What says how far a track has been scrolled. */
+/** Properties that hold how far a track is scrolled. */
 export const SCROLLED = { x: 'scrollLeft', y: 'scrollTop' } as const satisfies Record<Axis, string>;
 const ROOM = { x: 'clientWidth', y: 'clientHeight' } as const;
 const LENGTH = { x: 'scrollWidth', y: 'scrollHeight' } as const;
@@ -8,13 +8,16 @@ const OFFSET = { x: 'offsetLeft', y: 'offsetTop' } as const;
 const SIZE = { x: 'offsetWidth', y: 'offsetHeight' } as const;
 const PADDING = { x: 'scrollPaddingInlineStart', y: 'scrollPaddingBlockStart' } as const;
 
-/** Slides that a track shows whole at once, at least one. */
+/** Returns the number of slides that a track shows whole at once, at least one. */
 export function countInView(track: HTMLElement, slides: readonly HTMLElement[], axis: Axis): number {
   const size = slides[0]?.[SIZE[axis]] ?? 0;
   return size > 0 ? Math.max(1, Math.floor(track[ROOM[axis]] / size)) : 1;
 }
 
-/** Where a track can stand, px, ascending: each slide at the front, or in the middle, as its styles align it. */
+/**
+ * Returns the scroll positions of a track, px, ascending: those at which a slide is at the front, or in the
+ * middle, depending on its alignment.
+ */
 export function measurePlaces(
   track: HTMLElement,
   slides: readonly HTMLElement[],

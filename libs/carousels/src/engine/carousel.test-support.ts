@@ -2,21 +2,21 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { startCarousel, type CarouselListeners, type Stop } from './carousel.ts';
 import type { CarouselOptions } from './options.ts';
 
-/** Room of the track and width of a slide, px. */
+/** Width of the track and of a slide, px. */
 export const ROOM_PX = 400;
 export const FRAME_MS = 16;
 
-/** What the browser would do by itself. */
+/** Events that a real browser would cause. */
 export const browser = {
-  /** The room is measured for the first time, or anew. */
+  /** Reports a first or changed size to the carousel's observer. */
   resize: (): void => {},
-  /** So much of the carousel is in view, 0 to 1. */
+  /** Reports which share of the carousel is in view, 0 to 1. */
   see: (_share: number): void => {},
-  /** The visitor wants no motion. */
+  /** Whether the visitor prefers reduced motion. */
   reduced: false,
-  /** Margins that the carousel asked to be watched with. */
+  /** Margins with which the carousel observes its visibility. */
   viewMargin: '',
-  /** Observers that watch something. */
+  /** Observers that observe an element. */
   observers: new Set<object>(),
 };
 
@@ -51,7 +51,7 @@ class Intersections {
   }
 }
 
-/** Puts these in the browser's place around each test of a file, and time into the test's hands. */
+/** Replaces the browser's observers and clock around each test of a file. */
 export function standInForBrowser(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -76,7 +76,10 @@ const SIZES = {
   y: { room: 'clientHeight', length: 'scrollHeight', offset: 'offsetTop', size: 'offsetHeight' },
 } as const;
 
-/** A carousel as it is served, of slides as wide as the track, or of so many in view at once. */
+/**
+ * Returns a carousel as the server sends it.
+ * @param inView number of slides in view at once
+ */
 export function served(count: number, options: Partial<CarouselOptions> = {}, inView = 1): HTMLElement {
   const { room, length, offset, size } = SIZES[options.axis ?? 'x'];
   const slides = Array.from(
@@ -103,11 +106,11 @@ export interface Started {
   readonly stop: Stop;
   button(name: string): HTMLElement;
   dot(index: number): HTMLElement;
-  /** Index of the dot that says where the carousel stands. */
+  /** Index of the dot for the current slide. */
   front(): number;
 }
 
-/** One that has been started, measured and seen. */
+/** Returns a carousel that has been started and measured, and is in view. */
 export function start(
   count: number,
   options: Partial<CarouselOptions> = {},

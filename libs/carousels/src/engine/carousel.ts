@@ -6,17 +6,18 @@ import { settleSwipes } from './swipe.ts';
 import { createTrack } from './track.ts';
 
 export interface CarouselListeners {
-  /** Another slide has come to the front, by whatever means. */
+  /** Called when another slide comes to the front, for any reason. */
   readonly onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Ends all that moves; the carousel stays where it is, as it was served. */
+/** Ends all movement. The carousel stays at its place, in its served form. */
 export type Stop = () => void;
 
 /**
- * Makes a served carousel move: `[data-track]` with its `[data-slide]`s, and what there is of `[data-previous]`,
- * `[data-next]`, `[data-dot]`s and `[data-pause]`. Without it the track is scrolled by touch, keyboard or trackpad;
- * `[data-controls]` that need script stay hidden, and dots that are links lead to their slides.
+ * Makes a served carousel move. It uses `[data-track]` with its `[data-slide]`s and, if they exist,
+ * `[data-previous]`, `[data-next]`, `[data-dot]`s and `[data-pause]`. Without script, visitors scroll the
+ * track by touch, keyboard or trackpad; `[data-controls]` stay hidden, and dots that are links lead to their
+ * slides.
  */
 export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const track = root.querySelector<HTMLElement>('[data-track]');
@@ -112,7 +113,10 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   };
 }
 
-/** Sideways, a track's own scrolling answers the keys; one that goes down leaves them to the page unless it has the focus. */
+/**
+ * Listens for arrow keys. A horizontal track handles them by its own scrolling; a vertical one leaves them to
+ * the page unless it has the focus.
+ */
 function listenForArrowKeys(
   track: HTMLElement,
   acts: Readonly<Record<string, () => void>>,
@@ -127,13 +131,16 @@ function listenForArrowKeys(
   track.addEventListener('keydown', press, { signal });
 }
 
-/** The slide of a dot: the one that it names, from 0, where there are dots in two places; else that of its order. */
+/**
+ * Returns the index of a dot's slide: the number in its attribute, from 0, where dots are in two places;
+ * otherwise its order.
+ */
 function placeOf(dot: HTMLElement, order: number): number {
   const named = parseInt(dot.dataset['dot'] ?? '', 10);
   return Number.isNaN(named) ? order : named;
 }
 
-/** What a screen reader is told aloud: nothing while slides come and go by themselves. */
+/** Starts the movement, and keeps screen readers from announcing slides that change by themselves. */
 function startAutoplay(
   root: HTMLElement,
   track: HTMLElement,

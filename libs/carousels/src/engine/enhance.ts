@@ -4,8 +4,9 @@ import { OPTIONS_ATTRIBUTE } from './options.ts';
 export { startCarousel, type CarouselListeners, type Stop } from './carousel.ts';
 
 /**
- * Makes every served carousel within an element move. For pages drawn on a server that load no React for them.
- * @returns ends all that moves
+ * Makes every served carousel within an element move. For pages that a server renders and that load no React
+ * for them.
+ * @returns a function that ends all movement
  */
 export function enhanceCarousels(root: Element): () => void {
   const stops = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)].map((carousel) =>

@@ -1,13 +1,14 @@
 import { SCROLLED } from './axis.ts';
 import type { Axis } from './options.ts';
 
-/** Starts slowly and ends slowly; `t` from 0 to 1. */
+/** Returns the eased progress, which starts and ends slowly. `t` is from 0 to 1. */
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /**
- * Scrolls a track to a place in just so many ms. Scroll snapping would pull it back on the way, so it rests meanwhile.
- * @param onEnd called once, there or where it was stopped
- * @returns stops it where it is
+ * Scrolls a track to a position within `ms` milliseconds. It turns scroll snapping off meanwhile, because
+ * snapping would pull the track back.
+ * @param onEnd called once, at the end or when it is stopped
+ * @returns a function that stops the movement
  */
 export function glide(track: HTMLElement, axis: Axis, to: number, ms: number, onEnd: () => void): () => void {
   const scrolled = SCROLLED[axis];

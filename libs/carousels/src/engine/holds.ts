@@ -4,13 +4,13 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const CAN_HOVER = '(hover: hover)';
 
 interface HoldOptions {
-  /** Share of it that has to be in view, 0 to 1. */
+  /** Share of the carousel that must be in view, 0 to 1. */
   readonly inView: number;
   readonly viewMargin: string;
   readonly pause: Element | null;
 }
 
-/** Holds what moves by itself while it is pointed at, has the focus, cannot be seen, or must not move. */
+/** Pauses a carousel while it has the pointer or the focus, is out of view, or must not move. */
 export function holdWhenDue(
   root: HTMLElement,
   autoplay: Autoplay,

@@ -1,35 +1,38 @@
-/** How a carousel moves. Times in ms. */
+/** How a carousel moves. All times are in ms. */
 export interface CarouselOptions {
-  /** Time between two slides while it moves by itself; undefined: it never does. */
+  /** Time between two slides of a carousel that moves by itself, ms; undefined: it never does. */
   readonly interval?: number | undefined;
-  /** Duration of a move between two slides. */
+  /** Duration of a move between two slides, ms. */
   readonly transition: number;
-  /** Slides that an arrow, or the timer, goes on by. */
+  /** Number of slides per step, for the arrows and the timer. */
   readonly step: number;
-  /** Never goes on by more slides than are in view at once. */
+  /** Limits a step to the number of slides in view. */
   readonly stepWithinView: boolean;
-  /** After the last slide comes the first. */
+  /** Whether the first slide follows the last one. */
   readonly loop: boolean;
-  /** Share of the carousel that has to be in view for it to move by itself, 0 to 1. */
+  /** Share of the carousel that must be in view before it moves by itself, 0 to 1. */
   readonly inView: number;
-  /** Margins of the window that count as in view, as an `IntersectionObserver` takes them. */
+  /** Margins of the window that count as in view, in the syntax of `IntersectionObserver`. */
   readonly viewMargin: string;
-  /** Which way the slides go. */
+  /** Direction in which the slides move. */
   readonly axis: Axis;
-  /** px that a finger has to move a slide for it to give way to the next one; less, and it comes back. */
+  /**
+   * Distance that a finger must move a slide before the next one comes, px. After a shorter swipe the slide
+   * returns.
+   */
   readonly swipeTolerance: number;
-  /** Slides out of view can still be reached by the keyboard, and found in the page. */
+  /** Whether keyboard and page search can reach slides out of view. */
   readonly keepsReach: boolean;
-  /** A visitor who picks a slide stops what moves by itself. */
+  /** Whether the timer stops when a visitor chooses a slide. */
   readonly stopsWhenPicked: boolean;
-  /** What moves by itself goes round once, and stops where it began. */
+  /** Whether the timer ends after one round, at the slide where it began. */
   readonly once: boolean;
 }
 
 /** x: side by side, y: one below the other. */
 export type Axis = 'x' | 'y';
 
-/** Usual interval of a carousel that moves by itself, ms. */
+/** Default interval of a carousel that moves by itself, ms. */
 export const DEFAULT_INTERVAL_MS = 3000;
 
 /** The default options: the carousel does not move by itself. */
@@ -47,10 +50,13 @@ export const DEFAULT_OPTIONS: CarouselOptions = {
   once: false,
 };
 
-/** Attribute of the root that carries {@link CarouselOptions} as JSON, those that differ from the default. */
+/**
+ * Attribute of the root with {@link CarouselOptions} as JSON. It contains only values that differ from the
+ * default.
+ */
 export const OPTIONS_ATTRIBUTE = 'data-carousel';
 
-/** Reads what the root carries; what is no JSON counts as nothing said. */
+/** Reads the options from the root. Returns the defaults if they are not valid JSON. */
 export function readOptions(root: Element): CarouselOptions {
   try {
     const said: unknown = JSON.parse(root.getAttribute(OPTIONS_ATTRIBUTE) ?? '');

@@ -1,25 +1,27 @@
-/** Where a carousel stands, and how far it goes. */
+/** Position and range of a carousel. */
 export interface Position {
   readonly index: number;
   readonly count: number;
-  /** Slides to go on by. */
+  /** Number of slides per step. */
   readonly step: number;
   readonly loop: boolean;
 }
 
-/** The slide after this one; the same one at the end of a carousel that does not loop. */
+/** Returns the index of the next slide; at the end of a carousel without loop, that of the current one. */
 export function after({ index, count, step, loop }: Position): number {
   if (loop) return count === 0 ? 0 : (index + step) % count;
   return Math.max(0, Math.min(index + step, count - 1));
 }
 
-/** The slide before this one; the same one at the beginning of a carousel that does not loop. */
+/**
+ * Returns the index of the previous slide; at the start of a carousel without loop, that of the current one.
+ */
 export function before({ index, count, step, loop }: Position): number {
   if (loop) return count === 0 ? 0 : (((index - step) % count) + count) % count;
   return Math.max(0, index - step);
 }
 
-/** Index of the place nearest to where a track has been scrolled to. `places` ascend, px. */
+/** Returns the index of the place nearest to a scroll position. `places` are ascending, px. */
 export function nearest(places: readonly number[], at: number): number {
   let low = 0;
   let high = places.length - 1;

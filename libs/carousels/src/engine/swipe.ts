@@ -3,8 +3,9 @@ import type { Axis } from './options.ts';
 import type { Track } from './track.ts';
 
 /**
- * Decides where a track goes that a finger lets go of: on by a slide when it has moved more than `tolerance` px, back
- * otherwise. On the way, and for what a fling brings beyond the next slide, the browser's own scrolling does the work.
+ * Decides where a track goes when a finger leaves it: to the next slide if the finger has moved it more than
+ * `tolerance` px, or else back. The browser's own scrolling handles the movement before that, and flings
+ * beyond the next slide.
  */
 export function settleSwipes(
   element: HTMLElement,
@@ -38,8 +39,8 @@ export function settleSwipes(
 
 interface SwipeOptions {
   readonly axis: Axis;
-  /** px */
+  /** Distance, px. */
   readonly swipeTolerance: number;
-  /** ms */
+  /** Duration, ms. */
   readonly transition: number;
 }

@@ -4,31 +4,34 @@ import type { CarouselOptions } from './options.ts';
 import { nearest } from './position.ts';
 
 export interface Track {
-  /** Slides that can stand at the front: of nine that are seen three at a time, seven. */
+  /** Number of slides that can be at the front: seven of nine if three are in view at once. */
   readonly count: number;
-  /** Slides that are seen whole at once, at least one. */
+  /** Number of slides that are fully in view at once, at least one. */
   readonly inView: number;
-  /** The one that stands there. */
+  /** Index of the slide at the front. */
   readonly index: number;
-  /** The one nearest to where it has been scrolled to just now. */
+  /** Returns the index of the slide nearest to the current scroll position. */
   nearest(): number;
-  /** Moves there within so many ms. */
+  /** Moves to a slide within `ms` milliseconds. */
   show(index: number, ms: number): void;
 }
 
 type TrackOptions = Pick<CarouselOptions, 'axis' | 'keepsReach'>;
 
 export interface TrackListeners {
-  /** Another slide has come to the front, by whatever means. */
+  /** Called when another slide comes to the front, for any reason. */
   onIndex(index: number): void;
-  /** The room has been measured, or has changed, and with it how many slides can stand at the front. */
+  /**
+   * Called when the space was measured or has changed, and with it the number of slides that can be at the
+   * front.
+   */
   onCount(count: number): void;
 }
 
-/** A slide with less of it in view than this is out of reach. */
+/** Share of a slide that must be in view for visitors to reach it. */
 const REACHABLE_SHARE = 0.5;
 
-/** Keeps what is out of view out of the way of keyboard and screen reader. */
+/** Hides slides out of view from keyboard and screen reader. */
 function guardReach(element: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (changes) => {
@@ -45,7 +48,10 @@ function guardReach(element: HTMLElement, slides: readonly HTMLElement[], signal
   signal.addEventListener('abort', release, { once: true });
 }
 
-/** A row of slides that snaps: reads where it stands, and moves it. Places are measured when the room changes, not on the way. */
+/**
+ * Creates a snapping row of slides that can be read and moved. It measures positions when the size changes,
+ * not during movement.
+ */
 export function createTrack(
   element: HTMLElement,
   slides: readonly HTMLElement[],

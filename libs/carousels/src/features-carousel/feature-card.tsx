@@ -4,7 +4,7 @@ import type { FeatureItem } from './feature-item.content.ts';
 
 export type { FeatureItem };
 
-/** One feature: its icon, a few words, and what it is based on. */
+/** One feature: its icon, a few words, and its footnotes. */
 export function FeatureCard({ title, reference, description, icon, footnotes = [] }: FeatureItem) {
   return (
     <Card>

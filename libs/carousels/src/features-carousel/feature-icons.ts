@@ -1,6 +1,6 @@
 import type { IconName } from '@skein/ui';
 
-/** What an editor may mark a feature with. */
+/** Icons that an editor may choose for a feature. */
 export const featureIcons = [
   'bolt',
   'wifi',

@@ -9,7 +9,7 @@ import { featuresCarouselDefaults } from './features-carousel.defaults.ts';
 
 export type { FeaturesCarouselProps };
 
-/** What something does, card by card; whoever follows the link to learn more is counted. */
+/** The features of a product, card by card. Analytics count clicks on its link to learn more. */
 export function FeaturesCarousel(given: FeaturesCarouselProps) {
   const props = withDefaults(given, featuresCarouselDefaults);
   const { title, subtitle, image, video, items, ctaLink, ctaText, theme, analyticsId } = props;

@@ -11,7 +11,7 @@ import { heroCarouselDefaults } from './hero-carousel.defaults.ts';
 
 export type { HeroCarouselProps };
 
-/** The top of a page that shows several things in turn, once, and rests at the first. */
+/** The top of a page that shows several things in turn, once, and stops at the first. */
 export function HeroCarousel(given: HeroCarouselProps) {
   const { slides, internalName, ...props } = withDefaults(given, heroCarouselDefaults);
   const say = useWords();

@@ -1,6 +1,6 @@
 import { callToAction, entryType, image, one, text, type PropsOf } from '@skein/cms-client';
 
-/** What a slide of every hero has. */
+/** Fields that slides of all heroes share. */
 export const heroSlideFields = {
   kicker: text('gfKicker', 60).optional().help('A few words above the title'),
   title: text('gfTitle'),

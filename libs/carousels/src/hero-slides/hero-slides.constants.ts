@@ -1,4 +1,4 @@
-/** ms between two slides of a hero. */
+/** Time between two slides of a hero, ms. */
 export const HERO_INTERVAL_MS = 5000;
-/** ms of moving to another slide. */
+/** Duration of a move to another slide, ms. */
 export const HERO_TRANSITION_MS = 1000;

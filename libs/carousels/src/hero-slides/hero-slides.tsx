@@ -20,29 +20,32 @@ import type { HeroSlideProps } from './hero-slide.content.ts';
 
 export interface HeroSlide extends HeroSlideProps {
   readonly id?: string | undefined;
-  /** Attributes of the slide that the module reads which makes the hero move. */
+  /** Data attributes of the slide, for the module that makes the hero move. */
   readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** Shown only once that module says so. */
+  /** Whether the slide stays hidden until the hero's start module shows it. */
   readonly hidden?: boolean;
 }
 
 export interface HeroSlidesProps {
   readonly ref: Ref<HTMLElement>;
-  /** What a screen reader calls them. */
+  /** Name of the slides for screen readers. */
   readonly label: string;
   readonly slides: readonly HeroSlide[];
   readonly options: Partial<CarouselOptions>;
   readonly theme: ThemeName;
-  /** Whether the first slide has the title of the page. Default true. */
+  /** Whether the first slide has the title of the page. Default: true. */
   readonly isPageTitle?: boolean;
-  /** Lies over the lower edge of the slides, and stays while they change. */
+  /** A form over the lower edge of the slides. It stays while they change. */
   readonly form?: BlockNode | undefined;
   readonly analyticsId?: string | undefined;
-  /** Flag keys and variations that the hero names, as the page looks for them. */
+  /** Flag keys and variations of the hero, in the format that the page searches for. */
   readonly flags?: string | undefined;
 }
 
-/** The top of a page that shows several things in turn. They change by their dots and arrows, not by a swipe. */
+/**
+ * The top of a page that shows several things in turn. Visitors change them by dots and arrows, not by
+ * swiping.
+ */
 export function HeroSlides(props: HeroSlidesProps) {
   const { ref, label, slides, options, theme, form, analyticsId, flags, isPageTitle = true } = props;
   const say = useWords();
@@ -119,7 +122,7 @@ export function HeroSlides(props: HeroSlidesProps) {
   );
 }
 
-/** For the focus rings of links, which the track would cut. */
+/** Space for the focus rings of links, which the track would cut off. */
 const RING_ROOM = '6px';
 
 const Stage = styled.section`
@@ -137,7 +140,10 @@ const Rows = styled.div`
   }
 `;
 
-/** Wider than its column by the room that its slides keep for focus rings, so that all of it stands in one line. */
+/**
+ * The track is wider than its column by the space that slides keep for focus rings, so that everything lines
+ * up.
+ */
 const Track = styled.div`
   position: relative;
   margin-inline: -${RING_ROOM};

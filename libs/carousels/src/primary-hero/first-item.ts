@@ -1,21 +1,24 @@
-/** For whom an item is. Empty where it is for everybody. */
+/** The visitors that an item is for. Empty values match everybody. */
 export interface Audience {
   readonly city: string;
   readonly utmMedium: string;
-  /** Only for visitors in the variation that the hero names. */
+  /** Whether the item is only for visitors in the variation of the hero. */
   readonly onlyInVariation: boolean;
 }
 
-/** What is known of a visitor. */
+/** Facts about a visitor. */
 export interface Visitor {
-  /** The query of the page's address, such as `?city=Austin`. */
+  /** Query of the page's address, such as `?city=Austin`. */
   readonly search: string;
   readonly inVariation: boolean;
 }
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The item that a visitor sees first: that of the variation, else of the city, else of the medium, else the first for all. */
+/**
+ * Returns the index of the item that a visitor sees first: that of the variation, else of the city, else of
+ * the medium, else the first one for everybody.
+ */
 export function firstItem(items: readonly Audience[], { search, inVariation }: Visitor): number {
   const query = new URLSearchParams(search);
   const [city, medium] = ['city', 'utm_medium'].map((name) => plain(query.get(name) ?? ''));

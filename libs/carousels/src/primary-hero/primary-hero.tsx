@@ -16,11 +16,13 @@ import { MARKS, startPrimaryHero } from './start-primary-hero.ts';
 export type { PrimaryHeroProps };
 
 export interface PrimaryHeroHostProps {
-  /** Flag key → variation of this visitor, once it is known. */
+  /** This visitor's variation by flag key, once it is known. */
   readonly experiments?: Experiments;
 }
 
-/** The top of a page that goes round its items once, from the one that is for this visitor, and rests there. */
+/**
+ * The top of a page that shows its items once, starting with the one for this visitor, and then stops there.
+ */
 export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & PrimaryHeroHostProps) {
   const props = withDefaults(given, primaryHeroDefaults);
   const { items, internalName, flagKey, variationName, theme, form, analyticsId } = props;

@@ -4,20 +4,23 @@ import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
 import { nearest } from '../engine/position.ts';
 import { firstItem } from './first-item.ts';
 
-/** Attributes that a served item carries: for whom it comes first. */
+/** Attributes of a served item that name the visitors for whom it comes first. */
 export const MARKS = {
   city: 'data-city',
   utmMedium: 'data-utm-medium',
   variation: 'data-variation-only',
 } as const;
 
-/** Whether the visitor is in the variation that a hero names. */
+/** Whether the visitor is in the variation of a hero. */
 function isInVariation(root: HTMLElement, experiments: Experiments): boolean {
   const named = JSON.parse(root.dataset['flags'] ?? '[]') as (readonly [string, string])[];
   return named.some(([key, variation]) => isVariationOn(experiments, key, variation));
 }
 
-/** The item that is looked at, once a hero has been left paused or has gone on from where it began. */
+/**
+ * Returns the item in view if the visitor has paused the hero, or if it has moved on from its first item;
+ * otherwise undefined.
+ */
 function keptItem(root: HTMLElement, slides: readonly HTMLElement[], at: number): HTMLElement | undefined {
   const { began, wanted } = root.dataset;
   const shown = slides.filter(({ hidden }) => !hidden);
@@ -28,9 +31,9 @@ function keptItem(root: HTMLElement, slides: readonly HTMLElement[], at: number)
 }
 
 /**
- * Makes a served primary hero move, from the item that is for this visitor. Items of a variation stay hidden unless the
- * visitor is in it. One that is started anew stays where it is, if that is elsewhere by then.
- * @param experiments what is known of the visitor; nothing before portal data has come
+ * Makes a served primary hero move, starting with the item for this visitor. Items of a variation stay hidden
+ * unless the visitor is in it. If it is started again after it has moved on, it stays at its item.
+ * @param experiments of the visitor; empty before portal data arrive
  */
 export function startPrimaryHero(
   root: HTMLElement,
@@ -55,12 +58,12 @@ export function startPrimaryHero(
 }
 
 export interface PrimaryHeroes {
-  /** Begins anew, once it is known in which experiments the visitor is. */
+  /** Starts the hero again with the visitor's experiments. */
   know(experiments: Experiments): void;
   stop(): void;
 }
 
-/** Makes every served primary hero within an element move, for pages that load no React for it. */
+/** Makes every served primary hero within an element move. For pages without React. */
 export function enhancePrimaryHeroes(root: Element): PrimaryHeroes {
   const heroes = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)];
   let stops = heroes.map((hero) => startPrimaryHero(hero));

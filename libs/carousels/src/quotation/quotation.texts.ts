@@ -3,16 +3,16 @@ import { filled, type Say, type UiText } from '@skein/ui';
 export const quotationTexts = {
   quotation: { en: 'Quotation', es: 'Cita' },
   quoted: { en: '“{quote}”', es: '“{quote}”' },
-  /** The same around what ends with a full stop, which Spanish has outside. */
+  /** The same for a quotation that ends with a full stop, which Spanish puts outside the marks. */
   quotedSentence: { en: '“{quote}.”', es: '“{quote}”.' },
 } as const satisfies Readonly<Record<string, UiText>>;
 
 const OPENING = '"“„«';
 const CLOSING = '"”»';
-/** One full stop; three of them are an ellipsis and stay with the words. */
+/** Matches one full stop. Three of them are an ellipsis and stay with the words. */
 const FULL_STOP = /(?<!\.)\.$/;
 
-/** Quotation marks around a quotation, once: those that an editor typed are taken off first. */
+/** Returns a quotation in one pair of quotation marks. It first removes marks that an editor typed. */
 export function withMarks(quote: string, say: Say): string {
   const typed = OPENING.includes(quote.charAt(0)) && CLOSING.includes(quote.charAt(quote.length - 1));
   const bare = typed ? quote.slice(1, -1).trim() : quote;

@@ -5,16 +5,19 @@ import { styled } from 'styled-components';
 import { quotationTexts, withMarks } from './quotation.texts.ts';
 
 export interface QuotationProps {
-  /** What was said, with or without quotation marks. */
+  /** The quotation, with or without quotation marks. */
   readonly children: string;
   readonly size: 'medium' | 'large';
 }
 
-/** From these lengths on words are set smaller, or scroll in a room of their own. Characters. */
+/** Lengths from which words are smaller, or scroll in their own box. Characters. */
 const LONG_LENGTH = 180;
 const ENDLESS_LENGTH = 900;
 
-/** What somebody said, in the quotation marks of the page; however long, it takes no more than its share of room. */
+/**
+ * A quotation in the quotation marks of the page's language. A very long one scrolls in its own box, so that
+ * it takes no more than its share of space.
+ */
 export function Quotation({ children: said, size }: QuotationProps) {
   const say = useWords();
   const quote = <Quote $size={said.length > LONG_LENGTH ? 'small' : size}>{withMarks(said, say)}</Quote>;

@@ -1,16 +1,19 @@
 import { DIGIT_POSITIONS } from './rolling-digits.constants.ts';
 
-/** What stands at a position; nothing before the first digit. */
+/** The character at a position; empty before the first digit. */
 export type Digit = '' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 const LARGEST = 10 ** DIGIT_POSITIONS - 1;
 
-/** The number as it is shown: whole, not below zero, with no more digits than there are positions. */
+/**
+ * Returns the number as shown: rounded, not below zero, and with at most as many digits as there are
+ * positions.
+ */
 export function shownNumber(value: number): number {
   return Number.isNaN(value) ? 0 : Math.max(0, Math.min(Math.round(value), LARGEST));
 }
 
-/** What stands at each position, from the left. */
+/** Returns the character at each position, from the left. */
 export function digitsOf(value: number): readonly Digit[] {
   const digits = String(shownNumber(value)).split('') as Digit[];
   return [...Array<Digit>(DIGIT_POSITIONS - digits.length).fill(''), ...digits];

@@ -1,5 +1,5 @@
-/** Most digits that roll: a speed in Mbps has no more. */
+/** Largest number of rolling digits: a speed in Mbps has no more. */
 export const DIGIT_POSITIONS = 4;
 
-/** How long a digit rolls. */
+/** Time for which a digit rolls, ms. */
 export const ROLL_MS = 600;

@@ -4,15 +4,15 @@ import { digitsOf, shownNumber } from './digits-of.ts';
 import { ROLL_MS } from './rolling-digits.constants.ts';
 
 export interface RollingDigitsProps {
-  /** Shown as a whole number from 0 to 9999. */
+  /** The number. It shows as a whole number from 0 to 9999. */
   readonly value: number;
 }
 
 const CELLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * A number whose digits roll to the next value. A screen reader reads the number; put it into an `output` to have it
- * announced. Without React `rollTo` does it.
+ * A number whose digits roll to the next value. Screen readers read the number; put it into an `output` to
+ * have it announced. Without React, `rollTo` changes the number.
  */
 export function RollingDigits({ value }: RollingDigitsProps) {
   return (

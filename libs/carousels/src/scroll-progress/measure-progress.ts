@@ -1,7 +1,10 @@
 import type { Stop } from '../engine/carousel.ts';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
-/** How far a box has been scrolled through a window, 0 to 1. All px; `top` is measured from that of the window. */
+/**
+ * Returns how far a box is scrolled through the window, 0 to 1. All lengths are px; `top` is relative to the
+ * window.
+ */
 export function progressOf(top: number, height: number, windowHeight: number): number {
   const way = height - windowHeight;
   if (way <= 0) return top <= 0 ? 1 : 0;
@@ -9,7 +12,7 @@ export function progressOf(top: number, height: number, windowHeight: number): n
 }
 
 /**
- * Writes on a rail how far it has been scrolled, for browsers whose animations cannot follow the scroll; in others it does
+ * Sets on a rail how far it is scrolled, for browsers without scroll-driven animations; in others it does
  * nothing. It listens only while the rail is in view, and measures once a frame.
  */
 export function measureProgress(rail: HTMLElement): Stop {

@@ -1,16 +1,17 @@
 import { css, type keyframes } from 'styled-components';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
-/** Name of the timeline that a rail carries. */
+/** Name of a rail's timeline. */
 const TIMELINE = '--scroll-rail';
 
 /**
- * Where the page may hold something still while it is scrolled: not under reduced motion, not on a low window such as a
- * phone on its side, not without script and not on paper. Elsewhere all of it stands in the page, one below the other.
+ * Matches where a page may pin something while the visitor scrolls: not under reduced motion, not in a low
+ * window such as a phone on its side, not without script, and not on paper. Elsewhere the parts are one below
+ * the other.
  */
 export const PINNED = `@media screen and (prefers-reduced-motion: no-preference) and (min-height: 34rem) and (scripting: enabled)`;
 
-/** What is scrolled past: the longer it is, the more there is to scroll. */
+/** The element that the visitor scrolls past. The longer it is, the longer the animation. */
 export const rail = css`
   view-timeline: ${TIMELINE} block;
 
@@ -19,8 +20,8 @@ export const rail = css`
 `;
 
 /**
- * Plays an animation between two points of the rail, 0 to 1: in step with the scroll where the browser can do that by
- * itself, else by what was measured.
+ * Plays an animation between two points of the rail, 0 to 1. The browser ties it to the scroll position if it
+ * can; otherwise the measured progress does.
  */
 export function scrollDriven(name: ReturnType<typeof keyframes>, from: number, to: number) {
   return css`

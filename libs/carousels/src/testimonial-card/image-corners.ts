@@ -1,12 +1,15 @@
-/** The corners of a picture that an editor can round by itself. */
+/** A corner that an editor can round alone. */
 export type ImageCorner = 'topLeft' | 'bottomLeft' | 'topRight' | 'bottomRight';
 
-/** In the order in which CSS names them. */
+/** The corners in the order of CSS. */
 const CORNERS: readonly ImageCorner[] = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
-/** How round a corner is. */
+/** Radius of a round corner. */
 const RADIUS = 'var(--radius-large)';
 
-/** Value of `border-radius`. @param corner the only one that is round; all without it */
+/**
+ * Returns the value of `border-radius`.
+ * @param corner the only round corner; without it all four are
+ */
 export function imageCorners(rounded: boolean, corner: ImageCorner | undefined): string {
   const isRound = (name: ImageCorner) => rounded && (corner ?? name) === name;
   return CORNERS.map((name) => (isRound(name) ? RADIUS : '0')).join(' ');

@@ -8,7 +8,9 @@ import { testimonialCardDefaults } from './testimonial-card.defaults.ts';
 
 export type { TestimonialCardProps };
 
-/** What somebody says, with their picture: beside the words where there is room, else above them. */
+/**
+ * A person's quotation and picture. The picture is beside the words where there is room, or else above them.
+ */
 export function TestimonialCard(given: TestimonialCardProps) {
   const props = withDefaults(given, testimonialCardDefaults);
   const { quote, details, image, imageSide, roundedImage, roundedCorner, textAlign, analyticsId } = props;
@@ -67,7 +69,7 @@ const Card = styled.div<{ $side: keyof typeof COLUMNS }>`
 type Align = 'left' | 'center' | 'right';
 const edges = { left: 'start', center: 'center', right: 'end' } as const;
 
-/** Above the words it stands as they do. */
+/** Above the words, the picture has their alignment. */
 const Portrait = styled.div<{ $corners: string; $side: keyof typeof COLUMNS; $align: Align }>`
   justify-self: ${({ $align }) => edges[$align]};
   inline-size: min(100%, 9rem);

@@ -12,16 +12,16 @@ import type { Testimonial } from './testimonial.content.ts';
 import type { TestimonialsModuleProps } from './testimonials-module.content.ts';
 import { testimonialsModuleDefaults } from './testimonials-module.defaults.ts';
 
-/** ms between two slides. */
+/** Time between two slides, ms. */
 const TESTIMONIALS_MODULE_INTERVAL_MS = 10_000;
-/** ms of moving to another slide. */
+/** Duration of a move to another slide, ms. */
 const TESTIMONIALS_MODULE_TRANSITION_MS = 500;
-/** One voice at a time. */
+/** One testimonial at a time. */
 const TESTIMONIALS_MODULE_LAYOUTS: readonly SlideLayout[] = [{ width: 100, align: 'start' }];
 
 export type { TestimonialsModuleProps };
 
-/** One voice at a time, with a large picture. */
+/** One testimonial at a time, with a large picture. */
 export function TestimonialsModule(given: TestimonialsModuleProps) {
   const { items = [], title, autoSlider, ...frame } = withDefaults(given, testimonialsModuleDefaults);
   const say = useWords();

@@ -13,7 +13,7 @@ import { slotCards } from './slot-cards.ts';
 
 const components = Object.fromEntries(slotCards.map(({ type, component }) => [type.id, component]));
 
-/** HTML of a fixture as the server sends it, with whatever its slots hold. */
+/** Returns the HTML of a fixture as the server sends it, including its slots. */
 export function draw<P extends object>(
   type: EntryType<P>,
   Block: ComponentType<P & { readonly id: string }>,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
 import { draw } from './draw.tsx';
 
-/** A fixture as the browser has it before any script runs, and the options that its carousel was given. */
+/** Returns a fixture as the browser has it before any script runs, and the options of its carousel. */
 export function served<P extends object>(
   type: EntryType<P>,
   Block: ComponentType<P & { readonly id: string }>,

@@ -14,7 +14,7 @@ interface SlotCard {
   readonly component: ComponentType<never>;
 }
 
-/** What the slots of fixtures may hold, in place of the host's registry. */
+/** Content types and components for the slots of fixtures. They replace the host's registry. */
 export const slotCards: readonly SlotCard[] = [
   { type: testimonialCard as unknown as AnyEntryType, component: TestimonialCard },
   { type: comingSoonCard as unknown as AnyEntryType, component: ComingSoonCard },

@@ -5,7 +5,10 @@ interface Watching {
   disconnect?(): void;
 }
 
-/** Stands in for an observer of the browser. `watch` gets what tells its owner, and says what else the observer does. */
+/**
+ * Replaces a browser's observer. `watch` receives the function that notifies its owner, and returns the other
+ * methods.
+ */
 export const stubObserver = (
   name: 'ResizeObserver' | 'IntersectionObserver',
   watch: (tell: (entries?: readonly object[]) => void) => Watching,

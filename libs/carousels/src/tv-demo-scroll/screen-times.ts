@@ -1,9 +1,12 @@
 import { SWITCH_ON_FROM, SWITCH_ON_TO } from './tv-demo-scroll.constants.ts';
 
-/** Share of its own time that a screen takes to come in. */
+/** Share of a screen's time that its entrance takes. */
 const ENTRANCE = 0.3;
 
-/** Between which two points of the way a screen comes in, 0 to 1. The first one comes as the television lights up. */
+/**
+ * Returns the two points of the scroll distance between which a screen appears, 0 to 1. The first one appears
+ * as the television lights up.
+ */
 export function entranceOf(index: number, count: number): readonly [from: number, to: number] {
   if (index === 0) return [SWITCH_ON_FROM, SWITCH_ON_TO];
   const time = (1 - SWITCH_ON_TO) / count;

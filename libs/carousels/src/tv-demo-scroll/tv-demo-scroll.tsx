@@ -19,8 +19,8 @@ import { tvDemoScrollDefaults } from './tv-demo-scroll.defaults.ts';
 export type { TvDemoScrollProps };
 
 /**
- * A television that comes closer, lights up and changes its program as the page is scrolled. Where nothing may be held
- * still, its screens stand in the page beside each other.
+ * A television that comes closer, lights up and changes its program while the visitor scrolls. Where the page
+ * may not pin it, its screens are side by side.
  */
 export function TvDemoScroll(props: TvDemoScrollProps) {
   const { title, description, theme, screens, analyticsId } = withDefaults(props, tvDemoScrollDefaults);
@@ -76,7 +76,7 @@ const Frame = styled.section`
   color: var(--color-text);
 `;
 
-/** The page is held for a window and a half, and longer for more screens. */
+/** The page stays pinned for one and a half windows, and longer for more screens. */
 const Way = styled.div<{ $screens: number }>`
   margin-block-start: var(--space-10);
 
@@ -137,7 +137,7 @@ const glow = keyframes`
   to { box-shadow: 0 0 6rem color-mix(in srgb, var(--color-tv-fill) 60%, transparent); }
 `;
 
-/** As wide as the window has room, its foot included. */
+/** As wide as the window has room for, including its foot. */
 const Television = styled.div`
   ${PINNED} {
     position: relative;
@@ -190,7 +190,7 @@ const Glass = styled.div`
   }
 `;
 
-/** What is on is seen from the start, dimmed: a screen that waits is never black. */
+/** The picture is visible from the start, but dimmed, so that a waiting screen is never black. */
 const lightUp = keyframes`
   from { filter: brightness(0.45) saturate(0.7); }
   60% { filter: brightness(1.35); }

@@ -1,7 +1,7 @@
 import type { SiteLook } from '@skein/host';
 import { defineBrand, globalCss, pageTransitionsCss } from '@skein/ui';
 
-/** The provider: its name, its colors, its letters. The rest of the look follows. */
+/** The provider's name, colors and fonts. The rest of the look is computed from them. */
 export const brand = defineBrand({
   name: 'Windlass Fiber',
   colors: {
@@ -25,7 +25,7 @@ const face = (family: string, url: string) =>
   `@font-face{font-family:"${family}";font-weight:300 800;font-display:optional;src:url("${url}") format("woff2")}`;
 const { surface, text, accent } = brand.themes.paper;
 
-/** Both fonts lie in `fonts`; change them here and in `vite.config.ts`. */
+/** Both fonts are in `fonts`. To change them, edit this file and `vite.config.ts`. */
 export const look: SiteLook = {
   css: (fontUrl) =>
     face('Bitter', fontUrl('bitter.woff2')) +

@@ -24,7 +24,9 @@ export const site: SiteDefinition = {
 
 export const servings = () => [...blockServings(), ...formServings()];
 
-/** Where forms stand, and what answers them: a person looks at every address, so one page thanks for all. */
+/**
+ * The pages of forms, and those that answer them. A person checks every address, so one page thanks for all.
+ */
 export const pages: FormPages = {
   addressCheck: '/check-address',
   ...answeredBy('/check-address/sent'),

@@ -8,11 +8,11 @@ import { Avatar } from './avatar.tsx';
 
 export type AccountHeadProps = {
   user: UserDetails;
-  /** The way to the customer's own pages. */
+  /** The link to the customer's own pages. */
   account: CallToActionContent | undefined;
 };
 
-/** Who is signed in. */
+/** The visitor who is signed in. */
 export function AccountHead({ user, account }: AccountHeadProps) {
   const language = useLanguage();
   return (

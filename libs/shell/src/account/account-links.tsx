@@ -12,11 +12,11 @@ export type AccountLinksProps = {
 
 interface AccountLink {
   readonly cta: CallToActionContent | undefined;
-  /** Always, whatever the editor chose. */
+  /** Whether the link always opens a new tab, regardless of the editor's choice. */
   readonly newTab: boolean;
 }
 
-/** What a person who is signed in can do with the account. */
+/** The account links of a visitor who is signed in. */
 export function AccountLinks({ content }: AccountLinksProps) {
   const language = useLanguage();
   const links: readonly AccountLink[] = [

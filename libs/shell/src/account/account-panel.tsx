@@ -9,7 +9,7 @@ export type AccountPanelProps = {
   content: UserDetailsContent | undefined;
 };
 
-/** Who is signed in and what there is to do, all in sight: the account in the drawer. */
+/** The account in the drawer: the signed-in visitor and all links of the account, without a menu. */
 export function AccountPanel(props: AccountPanelProps) {
   return (
     <Frame data-account="">
@@ -18,7 +18,7 @@ export function AccountPanel(props: AccountPanelProps) {
   );
 }
 
-/** The inside of the account menu. */
+/** The content of the account menu. */
 export function AccountContents({ user, content }: AccountPanelProps) {
   return (
     <>

@@ -8,13 +8,16 @@ import { initials } from './initials.ts';
 
 export type AvatarProps = {
   name: string;
-  /** Address of the photo, as portal data has it; may be empty. */
+  /** Address of the photo, as in portal data. May be empty. */
   photoUrl: string;
-  /** CSS px. */
+  /** Size in CSS px. */
   size?: number | undefined;
 };
 
-/** A person's photo, or the initials where there is none or it does not load. Decoration beside the name. */
+/**
+ * A visitor's photo, or the initials if there is no photo or it does not load. It is decoration beside the
+ * name.
+ */
 export function Avatar({ name, photoUrl, size = 36 }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const src = profilePhotoUrl(photoUrl);

@@ -5,12 +5,13 @@ import { onPageEvent } from '@skein/cms-client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What the portal says about the visitor; undefined until it says anything, as it never does for most. Where the way to
- * sign in gives way to the account (`data-account`) and had the focus, the account has it next.
+ * Returns the portal's data about the visitor; undefined until the portal sends any, which for most visitors
+ * never happens. If the link to sign in had the focus when the account (`data-account`) replaced it, the
+ * account gets the focus.
  */
 export function usePortalData(): PortalData | undefined {
   const [portal, setPortal] = useState<PortalData>();
-  /** Where the focus was: in the bar or in the drawer. */
+  /** The part of the header that had the focus: the bar or the drawer. */
   const place = useRef<Element>(undefined);
   useEffect(
     () =>

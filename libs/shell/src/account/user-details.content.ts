@@ -13,7 +13,7 @@ const fields = {
 
 export interface UserDetailsContent extends PropsOf<typeof fields> {}
 
-/** The account menu of a visitor who is signed in. An entry that is missing is left out of the menu. */
+/** The account menu of a visitor who is signed in. The menu leaves out missing entries. */
 export const userDetails: FieldsType<typeof fields, 'gfUserDetails', UserDetailsContent> = entryType(
   'gfUserDetails',
   {

@@ -24,7 +24,7 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const { title, description, form, nextStep, salesLabel, salesNumber } = props;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  /** The form is drawn when it is first wanted, and stays, with what was typed. */
+  /** Whether the visitor has opened the form once. From then on it stays rendered, with the typed text. */
   const [wanted, setWanted] = useState(false);
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -5,8 +5,9 @@ const FIELDS = 'input:not([type="hidden"], [tabindex="-1"]), select, textarea';
 const OPENERS = `[data-action="open-address-check"], a[href$="${ADDRESS_CHECK_HASH}"]`;
 
 /**
- * Focuses the first field of a form, now or once it is there: its script may come later than its dialog. A visitor who is
- * faster than it is left where they are. Returns the way to stop waiting.
+ * Focuses the first field of a form, now or once it exists: its script may load later than its dialog. If the
+ * visitor has moved the focus into the form before that, it stays there. Returns a function that stops
+ * waiting.
  */
 export function focusFirstField(content: Element): () => void {
   const focused = () => {
@@ -28,8 +29,9 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Gives the focus back to what opened a dialog, or to what has taken its place since. Where that is nothing, because the
- * address did, or where it has gone: to what would open it again, if that can be seen, else to the main part of the page.
+ * Returns the focus to the element that opened a dialog, or to the element that has replaced it. If there is
+ * neither, because an address opened the dialog or the opener is gone, it focuses a visible element that opens
+ * the dialog again, or else the main part of the page.
  */
 export function giveFocusBack(opener: Element | null): void {
   for (const one of [opener, successorOf(opener)]) {

@@ -10,7 +10,7 @@ const fields = {
 
 export interface CityContent extends PropsOf<typeof fields> {}
 
-/** A city as the header names it on that city's pages. */
+/** A city, for the header of its pages. */
 export const city: FieldsType<typeof fields, 'gfCity', CityContent> = entryType(
   'gfCity',
   {

@@ -9,7 +9,7 @@ const fields = {
 
 export interface ConsentFormContent extends PropsOf<typeof fields> {}
 
-/** The settings of cookies as a part of a page, which works without script. */
+/** The cookie settings as a part of a page. They work without script. */
 export const consentForm: FieldsType<typeof fields, 'gfConsentForm', ConsentFormContent> = entryType(
   'gfConsentForm',
   {

@@ -20,15 +20,15 @@ import type { ConsentFormContent } from './consent-form.content.ts';
 import { consentTexts } from './consent.texts.ts';
 
 export interface ConsentFormHostProps {
-  /** Path of the page that it stands on, where it is posted. */
+  /** Path of the page with the form, which also receives the form's post. */
   readonly action?: string;
-  /** What the site asks about. */
+  /** The categories that the site asks about. */
   readonly asks?: Asks;
-  /** What has just been saved. */
+  /** The categories that the visitor has just saved. */
   readonly saved?: Asks | undefined;
 }
 
-/** The settings of cookies on a page: a form that needs no script, the same for every visitor. */
+/** The cookie settings on a page: a form that needs no script and is the same for every visitor. */
 export function ConsentForm({
   title,
   text,
@@ -98,7 +98,7 @@ export function ConsentForm({
   );
 }
 
-/** In the column of the text of the blocks around it. */
+/** The form is as wide as the text of the blocks around it. */
 const Form = styled.form`
   max-inline-size: var(--measure);
 

@@ -3,10 +3,16 @@ import { propsFor, serving, type Asked, type Serving } from '@skein/cms-client/s
 import { consentForm } from './consent-form.content.ts';
 import type { Asks } from './consent-words.ts';
 
-/** Parameter by which the answer to the form says what was saved: nothing of it is about one visitor. */
+/**
+ * Parameter that names the saved categories in the address after the form's post. It holds nothing about one
+ * visitor.
+ */
 const SAVED = 'saved';
 
-/** What has just been saved, in the order of the form; undefined: nothing was. */
+/**
+ * Returns the categories that were just saved, in the order of the form, or undefined if the address names
+ * none.
+ */
 function savedIn({ search }: Pick<Asked, 'search'>, asks: Asks): Asks | undefined {
   if (!search.includes(`${SAVED}=`)) return undefined;
   const named = new URLSearchParams(search).get(SAVED)?.split('.');
@@ -16,8 +22,8 @@ function savedIn({ search }: Pick<Asked, 'search'>, asks: Asks): Asks | undefine
 }
 
 /**
- * The page to choose on says what was saved.
- * @param asks what the site asks about
+ * Returns the serving of the page with the consent form. It shows what the visitor has just saved.
+ * @param asks the categories that the site asks about
  */
 export const consentServing = (asks: Asks): Serving =>
   serving(consentForm, {

@@ -4,17 +4,20 @@ import type { Say, UiLanguage } from '@skein/ui';
 import type { ConsentContent } from './consent.content.ts';
 import { consentCategoryTexts, consentHtml, consentTexts } from './consent.texts.ts';
 
-/** What a site asks its visitors about. Empty: the site uses only what its pages need. */
+/**
+ * The categories of consent that a site asks its visitors for. If empty, the site uses only what its pages
+ * need.
+ */
 export type Asks = readonly ConsentCategory[];
 
-/** What visitors are asked, and where they can answer without script. */
+/** The categories that the site asks about, and the page on which visitors can answer without script. */
 export interface AskingFor {
   readonly asks: Asks;
-  /** Path of that page, without a language. */
+  /** Path of that page, without a language prefix. */
   readonly choicePage: string;
 }
 
-/** Every word of banner and settings in one language, with the built-in ones where content has none. */
+/** Returns every text of banner and settings in one language, with built-in texts where content has none. */
 export function consentWords(content: Partial<ConsentContent>, say: Say, asks: Asks) {
   const own = (name: keyof typeof consentTexts) => say(consentTexts[name]);
   // Words of the host are part of its code, as these are.

@@ -1,2 +1,2 @@
-/** What a consent has that an editor leaves out, but for its texts. */
+/** Defaults for values of a consent that an editor leaves out, except for texts. */
 export const consentDefaults = { categories: [] } as const;

@@ -1,6 +1,6 @@
 import { htmlLiteral, type UiText } from '@skein/ui';
 
-/** What banner and settings say where content does not. */
+/** Default texts of banner and settings, where content has none. */
 export const consentTexts = {
   title: { en: 'Your choice about cookies', es: 'Tú decides sobre las cookies' },
   acceptLabel: { en: 'Allow all', es: 'Permitir todas' },

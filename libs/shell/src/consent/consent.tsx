@@ -11,15 +11,15 @@ import { consentTexts } from './consent.texts.ts';
 
 export type ConsentProps = ConsentContent & {
   page: Pick<ShellPage, 'locale' | 'languages'>;
-  /** What the site asks about; with nothing to ask, nothing is drawn. */
+  /** The categories that the site asks about. Without any the component renders nothing. */
   asks?: Asks;
-  /** Page to choose on without script, without a language. */
+  /** Path of the page with the form for visitors without script, without a language prefix. */
   choicePage: string;
 };
 
 /**
- * The texts of the consent banner and its settings, at the start of a page, for the script that renders them once the
- * page is idle. Without script, a link to the page with the form.
+ * The texts of the consent banner and its settings, at the start of a page, for the script that renders them
+ * once the page is idle. Without script it shows a link to the page with the form.
  */
 export function Consent(props: ConsentProps) {
   const say = useWords();

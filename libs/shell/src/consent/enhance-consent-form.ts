@@ -1,18 +1,18 @@
 import { allowedHere } from '@skein/analytics/consent';
 
-/** What this visitor has allowed, as one text. */
+/** Returns the categories that this visitor has allowed, as one text. */
 const choice = () => (allowedHere() ?? []).join(' ');
 
 /**
- * Shows in the form what this visitor has chosen: the page is the same for everybody. A form that the visitor has changed
- * stays as it is, so that nothing is saved that they have not seen.
- * @param isPressed whether a press waits that was made on the form as it was served
+ * Shows in the form what this visitor has chosen, because the served page is the same for every visitor. It
+ * does not change a form that the visitor has changed, so that the visitor saves only what they have seen.
+ * @param isPressed whether the visitor pressed a button of the served form and that press still waits
  */
 export function enhanceConsentForm(root: Element, isPressed = false): () => void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')];
-  /** What the boxes show where the visitor has changed none. */
+  /** State of the boxes before the visitor changes any. */
   let shown = boxes.map(({ defaultChecked }) => defaultChecked);
-  /** The choice that the form is about. */
+  /** The choice that the form shows. */
   let known = choice();
   const ending = new AbortController();
 

@@ -20,7 +20,7 @@ interface ServedConsent {
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Does what a visitor has allowed, and takes away what is left of what they have not. */
+/** Starts what a visitor has allowed, and removes the data of what they have refused. */
 function act(allowed: readonly string[]): void {
   forgetRefused(allowed);
   const id = pageSetting('data-tag-manager');
@@ -28,8 +28,8 @@ function act(allowed: readonly string[]): void {
 }
 
 /**
- * Asks visitors for their consent, once a page is quiet, and does what they have said. The banner itself is fetched only for
- * those who are asked, or who follow a link to the settings.
+ * Asks visitors for their consent once a page is quiet, and applies their answer. It loads the banner itself
+ * only for visitors whom it asks, or who follow a link to the settings.
  */
 export function enhanceConsent(root: Element): () => void {
   const stage = root.querySelector<HTMLElement>('[data-consent]');
@@ -65,7 +65,10 @@ export function enhanceConsent(root: Element): () => void {
     const asked = keptChoice(document.cookie)?.revision === revision || hasPrivacyControl();
     if (!asked) open('banner').catch((error: unknown) => console.warn('consent', error));
   }
-  /** From the back/forward cache, with what it showed before the visitor chose on another page. */
+  /**
+   * Updates a page that comes from the back/forward cache, because the visitor may have chosen on another page
+   * since.
+   */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     showing.abort();

@@ -15,12 +15,15 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
 }
 
-/** Where a page requires Trusted Types, lets the library set its strings as HTML. Addresses of scripts stay refused. */
+/**
+ * Lets the library set its strings as HTML on pages that require Trusted Types. Addresses of scripts stay
+ * refused.
+ */
 (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => html,
 });
 
-/** The library sets texts as HTML. */
+/** Returns a text as escaped HTML, because the library sets texts as HTML. */
 function plain(text: string): string {
   const element = document.createElement('p');
   element.textContent = text;
@@ -57,7 +60,10 @@ function translation(words: ConsentWords, held: (category: string) => boolean): 
   };
 }
 
-/** A banner that comes by itself takes no focus from who is typing, and does not say that the page behind it is away. */
+/**
+ * Keeps a banner that opens by itself from taking the focus of a visitor who types, and from hiding the page
+ * from screen readers.
+ */
 function makeModest(banner: HTMLElement): void {
   banner.removeAttribute('aria-modal');
   const inside = banner.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -74,7 +80,7 @@ function makeModest(banner: HTMLElement): void {
 
 let running = false;
 
-/** Draws banner and settings by the library, at the first call, and shows one of them. */
+/** Renders banner and settings with the library on the first call, and shows one of them. */
 export function openConsent(
   what: 'banner' | 'settings',
   { stage, words, revision, signal }: Stage,

@@ -3,14 +3,14 @@ import { CallToAction, type ButtonSize } from '@skein/ui';
 
 export type ContentCtaProps = {
   cta: CallToActionContent;
-  /** In place of the look that the editor chose. */
+  /** Replaces the look that the editor chose. */
   look?: 'link' | 'button' | 'outline' | undefined;
   size?: ButtonSize | undefined;
   /** A data layer event as JSON, pushed on click. */
   'data-analytics'?: string | undefined;
 };
 
-/** A call to action as content has it, with its dialog filled in. */
+/** A call to action from content, together with its dialog. */
 export function ContentCta({ cta, look = cta.look, size, ...rest }: ContentCtaProps) {
   return (
     <CallToAction

@@ -12,11 +12,17 @@ import { successorOf } from '../shell/successor.ts';
 import { askPage } from './ask-page.ts';
 
 export interface AnnounceOptions {
-  /** Hosts of the provider, each with its subdomains; elsewhere nothing is asked. Localhost by default. */
+  /**
+   * Host names of the provider, each with its subdomains. Pages under other names request nothing. Default:
+   * localhost.
+   */
   readonly hostnames?: readonly string[];
 }
 
-/** Gives what names a flag and a variation (`data-style-flag`) the style class that is for who is in it. */
+/**
+ * Sets the style class of elements that name a flag and a variation (`data-style-flag`), if the visitor is in
+ * that variation.
+ */
 function styleVaried({ experiments }: PortalData): void {
   for (const element of document.querySelectorAll('[data-style-flag]')) {
     const [key, variation] = JSON.parse(element.getAttribute('data-style-flag') ?? '[]') as [string, string];
@@ -38,9 +44,9 @@ function isWorthWaking(portal: PortalData): boolean {
 }
 
 /**
- * Reads portal data and tells the page ("portal-data") if there is something personal to show. For everybody else
- * nothing wakes. Reads them again whenever the page comes back from the browser's cache. Call it once the document is
- * parsed, when there is nothing more urgent to do.
+ * Reads portal data and sends the page event "portal-data" if there is something personal to show; otherwise
+ * no island wakes. It reads the data again whenever the page comes back from the browser's cache. Call it once
+ * the document is parsed, when nothing more urgent is left.
  */
 export function announcePortalData(options?: AnnounceOptions): void {
   let announced = false;

@@ -1,7 +1,10 @@
 import type { BootContext } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell, followAddress } from './enhance-shell.ts';
 
-/** The part of the first script of a page that the frame needs. `data-hosts`: where it asks for portal data. */
+/**
+ * Runs the part of a page's first script that the frame needs. The page setting `data-hosts` holds the host
+ * names under which it requests portal data.
+ */
 export function boot({ setting, whenQuiet }: BootContext): void {
   const hosts = setting('data-hosts');
   enhanceShell();

@@ -16,8 +16,8 @@ import { openDialogByHash } from './open-by-hash.ts';
 export { announcePortalData, followAddress, type AnnounceOptions };
 
 /**
- * Marks the root element while the page is scrolled past the two limits. At most once a frame, and only while somebody
- * scrolls: a page that opens scrolled down says so itself by a scroll event.
+ * Marks the root element while the page is scrolled past the two limits. It works at most once a frame, and
+ * only on scroll events: a page that opens scrolled down sends such an event itself.
  */
 function watchScroll() {
   const root = document.documentElement;
@@ -38,7 +38,7 @@ function watchScroll() {
   );
 }
 
-/** Marks the root element while a form on the page that asks for an address is in view. */
+/** Marks the root element while an address form of the page is in view. */
 function watchForms() {
   const forms = document.querySelectorAll('main form:has([data-street])');
   const seen = new Set<Element>();
@@ -55,8 +55,9 @@ function answerHash() {
 }
 
 /**
- * What the shell needs from script on every page, without a framework: the header's elevation, one call to action at a
- * time, the address check by hash, served dialogs by theirs and by their buttons. Call it once, at any time, after `startIslands`.
+ * Starts the parts of the shell that every page needs, without a framework: the header's elevation, one call
+ * to action at a time, the address check by hash, and dialogs in the markup by hash and by their buttons. Call
+ * it once, at any time, after `startIslands`.
  */
 export function enhanceShell(): void {
   watchScroll();

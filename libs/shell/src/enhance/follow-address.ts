@@ -1,6 +1,8 @@
 const LINKS = 'a[data-language-link]';
 
-/** What stands in front of the part that two paths of one page in two languages have in common. */
+/**
+ * Returns the prefixes of two paths of one page in two languages: what comes before the part that they share.
+ */
 function prefixesOf(one: string, other: string): readonly [string, string] {
   const [a, b] = [one, other].map((path) => path.replace(/^\/$/, '').split('/')) as [string[], string[]];
   while (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1)) {
@@ -11,9 +13,9 @@ function prefixesOf(one: string, other: string): readonly [string, string] {
 }
 
 /**
- * Has the links to the other languages lead to what the page shows when one is pressed: since they were drawn, the address
- * may have come to name an answer, a filter or a question. As long as it has not, a link is right as it was drawn.
- * @returns takes presses of whatever there is
+ * Updates the links to the other languages when a visitor presses one, if the address has changed since they
+ * were rendered: it may now name an answer, a filter or a question.
+ * @returns a listener for presses anywhere in the document
  */
 export function followAddress(): (press: Event) => void {
   let { href: drawnAt, pathname: drawnFor } = location;

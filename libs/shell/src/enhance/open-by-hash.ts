@@ -1,9 +1,9 @@
 import { leaveHash } from '../shell/leave-hash.ts';
 
 /**
- * Opens the dialog in the page's markup that names the present hash. The dialog makes room when something in it opens
- * the address check, closes when the hash goes, and takes the hash along when it closes: otherwise a reload would open
- * it again, and a second link to it would not.
+ * Opens the dialog in the page's markup that the current hash names. The dialog closes when something in it
+ * opens the address check, and when the hash changes. When it closes, it removes the hash: otherwise a reload
+ * would open the dialog again, and a second link to it would not.
  */
 export function openDialogByHash(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-open-at]')) {

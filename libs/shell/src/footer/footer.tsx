@@ -16,7 +16,7 @@ export type FooterProps = FooterContent & {
   page: Pick<ShellPage, 'path' | 'locale' | 'languages' | 'languageLinks'>;
 };
 
-/** End of every page: social networks, columns of links, small print, and the way to the other language. */
+/** The end of every page: social networks, columns of links, small print, and links to the other languages. */
 export function Footer(props: FooterProps) {
   const { page, socialMedia, columns, text, copyright } = withDefaults(props, footerDefaults);
   const say = useWords();
@@ -88,7 +88,7 @@ const Frame = styled.div`
   padding: clamp(2rem, 3vw, 3rem) var(--space-gutter) max(2rem, env(safe-area-inset-bottom));
 `;
 
-/** How many columns have room in a footer at least so wide, rem. */
+/** Number of columns that fit into a footer of at least this width, rem. */
 const ROOM = [
   [20, 2],
   [31, 3],
@@ -96,7 +96,7 @@ const ROOM = [
   [72, 6],
 ] as const;
 
-/** The links of a wide first column stand in columns of its own. */
+/** Lays the footer out in full rows. The links of a wide first column are in columns, too. */
 function rows(columns: number) {
   return ROOM.map(([from, room]) => {
     const { count, firstSpans } = fullRows(columns, room);

@@ -1,16 +1,16 @@
-/** How a number of columns is laid out in rows that are all full. */
+/** The layout of columns in rows that are all full. */
 export interface FullRows {
   /** Columns of the grid. */
   readonly count: number;
-  /** What the first one takes of them. */
+  /** Number of columns that the first group spans. */
   readonly firstSpans: number;
 }
 
 /**
- * The layout of so many columns in which none is left alone in the last row: the first one takes what would stay empty,
- * and the layout is chosen in which that is least.
+ * Returns the layout in which no column is alone in the last row. The first column also takes the cells that
+ * would be empty; of all layouts, the one with the fewest such cells is used.
  * @param columns 1 or more
- * @param room    how many fit beside each other, 1 or more
+ * @param room number of columns that fit side by side, 1 or more
  */
 export function fullRows(columns: number, room: number): FullRows {
   const most = Math.min(columns, room);

@@ -12,8 +12,8 @@ export interface LanguageLink extends Pick<SiteLanguage, 'lang' | 'name' | 'tran
 }
 
 /**
- * The links to a page in the other languages of its site.
- * @param links by `lang`, where the same is not shown at the path of the page in it
+ * Returns the links to a page in the other languages of its site.
+ * @param links by `lang`, for languages in which the page has another path than usual
  */
 export function languageLinks(
   currentPath: string,

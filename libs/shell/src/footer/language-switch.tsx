@@ -4,17 +4,20 @@ import { styled } from 'styled-components';
 import { languageLinks } from './language-link.ts';
 
 export type LanguageSwitchProps = {
-  /** With its language prefix, without query and hash. */
+  /** Path with its language prefix, without query and hash. */
   currentPath: string;
-  /** Read aloud before the language. */
+  /** Text for screen readers before the language. */
   label: string;
-  /** Of the site. */
+  /** The languages of the site. */
   languages?: SiteLanguages | undefined;
-  /** Where the same is shown in other languages, by `lang`, where that is not `currentPath` in them. */
+  /**
+   * Addresses of the same content in other languages, by `lang`, where they differ from `currentPath` in that
+   * language.
+   */
   links?: Readonly<Partial<Record<string, string>>> | undefined;
 };
 
-/** This page in the other languages, each named in its own words. */
+/** Links to this page in the other languages, each with the language's own name. */
 export function LanguageSwitch({ currentPath, label, languages, links }: LanguageSwitchProps) {
   return languageLinks(currentPath, languages, links).map(({ href, name, translatedName, lang }) => (
     <Anchor key={lang} data-print="none" data-language-link="" href={href} hrefLang={lang}>

@@ -3,15 +3,21 @@ import { PROFILE_MOBILE_MAX_PX } from '../shell/shell.constants.ts';
 import type { SupportEntry } from './support-entry.ts';
 import { textWidthEm } from './text-width.ts';
 
-/** Text of the default size; widths are worked out at it, and given in rem, so that they grow with enlarged text. */
+/**
+ * The default text size, px. Widths are computed for it and returned in rem, so that they grow with enlarged
+ * text.
+ */
 const ROOT_PX = 16;
-/** What a screen narrower than any has. */
+/** Smallest width of a screen, px. */
 const NARROWEST_PX = 280;
-/** Beyond this the bar grows no more: what does not fit there fits nowhere. */
+/**
+ * Largest width that is tried, px. The bar does not grow beyond it, so content that does not fit there never
+ * fits.
+ */
 const WIDEST_PX = 1600;
 const NOWHERE_REM = 1000;
 const STEP_PX = 4;
-/** Scroll bars, rounding, and letters of a face that stands in. */
+/** Reserve for scroll bars, rounding, and the letters of a fallback font, px. */
 const SLACK_PX = 4;
 
 const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most);
@@ -20,21 +26,30 @@ const gutter = (width: number) => clamp(20, 9.6 + 0.03 * width, 48);
 const barGap = (width: number) => clamp(8, 0.016 * width, 24);
 const endGap = (width: number) => clamp(4, 0.008 * width, 12);
 const entryPadding = (width: number) => clamp(8, 0.009 * width, 14);
-/** What the bar's inside is at most. */
+/** Largest width inside the bar, px. */
 const BAR_PX = 1392;
 
-/** The arrow of a menu, or the mark of a link that leaves, with its gap. */
+/** Width of a menu's arrow, or of the mark of a link to another site, with its gap, px. */
 const MARK_PX = 20;
-/** Clock and words of an entry that is on its way. */
+/** Width of the clock and words for an entry that comes soon, px. */
 const SOON_PX = 115;
-/** Pin, margins and line of the city beside the logo; its name is in the heading face. */
+/**
+ * Width of pin, margins and line of the city beside the logo, px. Its name is in the heading face, which is
+ * wider.
+ */
 const CITY_PX = 66;
 const CITY_LETTERS = 1.1;
-/** Reserved for a name with its picture; the disc of the sales number; the button of the menu, less its margin. */
+/**
+ * Reserved widths, px: a name with its picture, the disc of the sales number, and the menu button without its
+ * margin.
+ */
 const ACCOUNT_PX = 176;
 const SALES_PX = 44;
 const MENU_PX = 34;
-/** A small button around its words, which are set at seven eighths; and what it has at least beside the navigation. */
+/**
+ * Width of a small button around its words, px. The words are seven eighths of the text size, and the button
+ * beside the navigation has at least `CHECK_LEAST_PX`.
+ */
 const BUTTON_PX = 35;
 const BUTTON_LETTERS = 0.875;
 const CHECK_LEAST_PX = 160;
@@ -42,10 +57,13 @@ const CHECK_LEAST_PX = 160;
 const textPx = (text: string, size = 1) => textWidthEm(text) * size * ROOT_PX;
 const buttonPx = (label: string) => BUTTON_PX + textPx(label, BUTTON_LETTERS);
 
-/** How wide a call to action is in the bar, rem. */
+/** Returns the width of a call to action in the bar, rem. */
 export const checkRoom = (label: string): number => buttonPx(label) / ROOT_PX;
 
-/** The narrowest header, in rem, at least `from` px wide, whose bar has room for what is needed. */
+/**
+ * Returns the width of the narrowest header, in rem, of at least `from` px, whose bar has room for what
+ * `needed` returns.
+ */
 function narrowest(from: number, needed: (width: number) => number): number {
   for (let width = from; width <= WIDEST_PX; width += STEP_PX) {
     const room = Math.min(width - 2 * gutter(width), BAR_PX);
@@ -55,19 +73,20 @@ function narrowest(from: number, needed: (width: number) => number): number {
 }
 
 interface BarContents {
-  /** CSS px, as drawn. */
+  /** Width of the logo as rendered, CSS px. */
   readonly logoWidth: number;
   readonly items: readonly (Pick<NavigationItem, 'label' | 'items'> &
     Partial<Pick<NavigationItem, 'external' | 'comingSoon'>>)[];
   readonly support: SupportEntry | undefined;
   readonly cityName: string | undefined;
-  /** Words that the call to action may have. */
+  /** All texts that the call to action may have. */
   readonly checkLabels: readonly string[];
 }
 
 /**
- * The narrowest header, in rem, whose bar holds the navigation; below it the drawer does. CSS cannot ask whether words
- * fit, and a fixed limit would be wrong for the next language or for one more entry.
+ * Returns the width of the narrowest header, in rem, whose bar has room for the navigation; narrower ones show
+ * it in the drawer. CSS cannot query whether words fit, and a fixed limit would be wrong for another language
+ * or one more entry.
  */
 export function navigationFitsFrom({
   logoWidth,
@@ -92,9 +111,9 @@ export function navigationFitsFrom({
 }
 
 /**
- * The narrowest header, in rem, that has room for a call to action between the logo and the button of the menu. Below
- * it the drawer has it.
- * @param logoWidth CSS px, as drawn on telephones
+ * Returns the width of the narrowest header, in rem, that has room for a call to action between the logo and
+ * the menu button. Narrower ones show it in the drawer.
+ * @param logoWidth CSS px, as on phones
  */
 export function checkFitsFrom(logoWidth: number, label: string): number {
   const fixed = logoWidth + buttonPx(label) + MENU_PX;

@@ -13,7 +13,7 @@ export type CityLinkProps = {
   currentPath: string;
 };
 
-/** The city whose pages these are, beside the logo. */
+/** The city of the current page, beside the logo. */
 export function CityLink({ city, currentPath }: CityLinkProps) {
   return (
     <Name {...linkProps(city, currentPath)}>
@@ -28,7 +28,7 @@ export type SupportNavProps = {
   currentPath: string;
 };
 
-/** The Support entry of a city: a link, or a menu where there is more than one page. */
+/** The Support entry of a city: a link, or a menu if there is more than one page. */
 export function SupportNav({ entry, currentPath }: SupportNavProps) {
   if (entry.kind === 'link') {
     return <BarLink item={entry} currentPath={currentPath} />;

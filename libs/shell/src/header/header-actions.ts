@@ -1,23 +1,29 @@
 import { hasAccount, isSignedIn, isVariationOn, type Experiments, type PortalData } from '@skein/analytics';
 import { splitLocale, type CallToActionContent, type SiteLanguages } from '@skein/cms-client';
 
-/** What stands at the end of the header for this visitor. */
+/** The actions at the end of the header for this visitor. */
 export interface HeaderActions {
-  /** Somebody is signed in: the account menu takes the place of the way to sign in. */
+  /** Whether the visitor is signed in. The account menu then replaces the link to sign in. */
   readonly isSignedIn: boolean;
-  /** The way to sign in, if content has one. */
+  /** The link to sign in, if content has one. */
   readonly signIn: CallToActionContent | undefined;
-  /** `app` for customers; otherwise the address check or what comes after it, if content has one. */
+  /** `app` for customers; otherwise the address check or the step after it, if content has one. */
   readonly check: 'app' | CallToActionContent | undefined;
 }
 
 export const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
-/** What the header asks for: the address check, or on pages of its own a step that comes after it. */
+/**
+ * Whether a call to action is the header's main step: the address check, or, on its own pages, a step after
+ * it.
+ */
 export const isNextStep = (cta: CallToActionContent) => opensAddressCheck(cta) || cta.path !== undefined;
 const isVariant = ({ flagKey, variationName }: CallToActionContent) =>
   flagKey !== undefined && variationName !== undefined;
 
-/** The first entry whose variation the visitor sees, else the first that belongs to no experiment. */
+/**
+ * Returns the first call to action whose variation the visitor sees, or else the first one without an
+ * experiment.
+ */
 function variantFor(
   ctas: readonly CallToActionContent[],
   experiments: Experiments,
@@ -28,7 +34,7 @@ function variantFor(
   );
 }
 
-/** Whether a call to action is meant for a page; its path is written without language prefix. */
+/** Whether a call to action is meant for a page. Its path has no language prefix. */
 export function isForPage(
   { path }: Pick<CallToActionContent, 'path'>,
   currentPath: string,
@@ -41,7 +47,8 @@ export function isForPage(
 }
 
 /**
- * The call to action that a page sets in place of the address check, in its header and in the bar of small screens.
+ * Returns the call to action that a page sets instead of the address check, in its header and in the bar of
+ * small screens.
  */
 export const ownStep = (
   ctas: readonly CallToActionContent[],
@@ -53,9 +60,10 @@ export const ownStep = (
   );
 
 /**
- * Picks what the header shows out of its calls to action: entries that open the address check, or have a path, are one
- * group, the others are ways to sign in. In each group a variant whose flag is on replaces the first.
- * @param portal undefined until portal data has said something, and for anonymous visitors
+ * Selects the header's actions from its calls to action: entries that open the address check or have a path
+ * are one group, and the others are links to sign in. In each group a variant whose flag is on replaces the
+ * first entry.
+ * @param portal undefined before the portal sends data, and for anonymous visitors
  */
 export function headerActions(
   ctas: readonly CallToActionContent[],
@@ -77,7 +85,7 @@ export function headerActions(
   };
 }
 
-/** Flag keys with the variations that content names: only these are worth waking the header for. */
+/** Returns the flag keys with their variations in content: the header wakes only for these. */
 export function namedVariations(
   ctas: readonly CallToActionContent[],
 ): readonly (readonly [flagKey: string, variation: string])[] {

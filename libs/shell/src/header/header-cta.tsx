@@ -13,8 +13,8 @@ export type CheckCtaProps = {
 };
 
 /**
- * The one thing to do: check an address, take the step after it, or get the app for people who are customers already. One
- * link that changes: who has the focus on it, or a dialog open that it has opened, keeps it.
+ * The main action: check an address, take the step after it, or, for customers, get the app. It is one link
+ * that changes, so that it keeps the focus, and a dialog that it opened stays open.
  */
 export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
   const isApp = check === 'app';
@@ -38,7 +38,10 @@ const navAddressEvent = (cta: CallToActionContent) =>
     label: cta.text,
   });
 
-/** In the header a link is as tall as a button, so that nothing moves when one takes the other's place. */
+/**
+ * Looks of buttons. In the header a link is as tall as a button, so that nothing moves when one replaces the
+ * other.
+ */
 const variants = { link: 'quiet', outline: 'outline', button: 'secondary' } as const satisfies Record<
   NonNullable<CallToActionContent['look']>,
   ButtonVariant
@@ -46,11 +49,11 @@ const variants = { link: 'quiet', outline: 'outline', button: 'secondary' } as c
 
 export type SignInCtaProps = {
   cta: CallToActionContent;
-  /** In the drawer: larger, with a line around it. */
+  /** Whether it is larger and outlined, as in the drawer. */
   prominent?: boolean | undefined;
 };
 
-/** The way to sign in. */
+/** The link to sign in. */
 export function SignInCta({ cta, prominent = false }: SignInCtaProps) {
   return prominent ? (
     <CtaButton cta={cta} variant="outline" size="medium" wide />
@@ -67,7 +70,10 @@ type CtaButtonProps = {
   'data-analytics'?: string;
 };
 
-/** `CallToAction` of the design system, less the dialog that a header has no use for: it would double the island. */
+/**
+ * `CallToAction` of the design system without its dialog, which the header does not need and which would
+ * double the island.
+ */
 function CtaButton({ cta, variant, ...rest }: CtaButtonProps) {
   const language = useLanguage();
   const filled = cta.look === 'button';

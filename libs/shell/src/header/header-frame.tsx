@@ -16,16 +16,16 @@ import { AccountSlot, Bar, CheckSlot, End, Root, Wide } from './header.styles.ts
 import { MenuDrawer } from './menu-drawer.tsx';
 
 export type HeaderFrameProps = HeaderProps & {
-  /** Before the account: logo, city, navigation. */
+  /** The parts before the account: logo, city, navigation. */
   start: ReactNode;
-  /** Between the account and the call to action. */
+  /** The parts between the account and the call to action. */
   sales: ReactNode;
   drawerTop: ReactNode;
   drawerBody: ReactNode;
   drawerEnd: ReactNode;
 };
 
-/** The living parts of the header around those that never change. */
+/** The interactive parts of the header around the parts that never change. */
 export function HeaderFrame(given: HeaderFrameProps) {
   const props = withDefaults(given, headerDefaults);
   const { page, ctas, userDetails, start, sales, drawerTop, drawerBody, drawerEnd } = props;

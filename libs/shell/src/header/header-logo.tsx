@@ -3,10 +3,10 @@ import { imagePresets, imageUrl, isTransformable } from '@skein/ui';
 import { LOGO_HEIGHT_PX } from './header.styles.ts';
 
 const { width, height } = imagePresets.logo;
-/** How often the preset's box goes into what a dense screen needs, at most. */
+/** Multiples of the preset's box that dense screens may need. */
 const TIMES = [1, 2, 3, 4, 5];
 
-/** The logo in the bar: a drawing as it is, anything else in the preset for logos and in multiples of it. */
+/** The logo in the bar: a drawing as it is, other images in the preset for logos and in multiples of it. */
 export function HeaderLogo({ image }: { readonly image: ContentImage }) {
   const size = { width: image.width, height: image.height };
   if (!isTransformable(image)) return <img src={image.url} alt={image.alt} {...size} />;

@@ -13,20 +13,23 @@ export type HeaderProps = HeaderContent & {
   page: ShellPage;
 };
 
-/** What stands where there is no logo, and what one without a title says. */
+/** Returns the text that replaces a missing logo, or the missing title of a logo. */
 export const homeName = ({ siteTitle }: ShellPage, say: Say): string => siteTitle ?? say(shellTexts.home);
 
-/** Of the logo, or of the name in its place, which is the same on all screens. CSS px. */
+/** Returns the width of the logo, or of the name that replaces it and is the same on all screens, CSS px. */
 const logoWidth = ({ logo, page }: HeaderProps, height: number, say: Say) =>
   logo ? (logo.width / logo.height) * height : textWidthEm(homeName(page, say)) * NAME_PX;
 
-/** From which width of the header on a call to action with these words stands in the bar, and how wide it is. rem */
+/**
+ * Returns the header width from which the bar has room for a call to action with this label, and the width of
+ * the call to action, both in rem.
+ */
 export const checkSizeOf = (props: HeaderProps, label: string, say: Say) => ({
   from: checkFitsFrom(logoWidth(props, SMALL_PHONE_LOGO_HEIGHT_PX, say), label),
   width: checkRoom(label),
 });
 
-/** What the navigation shows on a page, and from which width of the header on (rem) the bar has room for it. */
+/** Returns the navigation of a page, and the header width from which the bar has room for it, in rem. */
 export function navigationOf(props: HeaderProps, say: Say) {
   const { page, navigation, supportLabel, contactUsLabel, fiberspaceLabel } = props;
   const support =

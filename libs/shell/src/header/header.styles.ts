@@ -13,9 +13,11 @@ import {
 /** Height of the logo in the bar, CSS px. */
 export const LOGO_HEIGHT_PX = 32;
 const PHONE_LOGO_HEIGHT_PX = 26;
-/** As high as it is where the call to action is tightest. */
+/** Height of the logo where the call to action has least room. */
 export const SMALL_PHONE_LOGO_HEIGHT_PX = 24;
-/** Size of the name where there is no logo, and a little more: its face is wider than that of text. */
+/**
+ * Size of the name that replaces a missing logo. It includes 10 % because its face is wider than that of text.
+ */
 export const NAME_PX = 20 * 1.1;
 
 export const Root = styled.header`
@@ -118,11 +120,14 @@ export const Home = styled.a`
   }
 `;
 
-/** Least width of the place for the call to action in the bar, rem. */
+/** Smallest width of the call to action in the bar, rem. */
 const CHECK_LEAST_REM = 10;
 
 export interface EndProps {
-  /** The call to action, if there is one: the narrowest header that has room for it, and its own width. rem */
+  /**
+   * For the call to action, if there is one: the width of the narrowest header that has room for it, and its
+   * own width, rem.
+   */
   $check: { readonly from: number; readonly width: number } | undefined;
 }
 
@@ -145,8 +150,8 @@ export const End = styled.div<EndProps>`
 `;
 
 /**
- * Takes the place of the call to action while a form in view has what that offers. Drawn there, not laid out there:
- * nothing shifts.
+ * Moves into the place of the call to action while a form in view offers the same. It uses `translate` instead
+ * of layout, so that nothing shifts.
  */
 const closesUp = css`
   html[${FORM_IN_VIEW_ATTRIBUTE}]:not([${CUSTOMER_ATTRIBUTE}]) & {
@@ -169,8 +174,8 @@ export const SalesSlot = styled.div`
 `;
 
 /**
- * Room for a name, also while there is only a word to sign in with: nothing moves when the name arrives. A longer name
- * takes what is free before it.
+ * Space for a visitor's name. It is reserved while only the sign-in link shows, so that nothing moves when the
+ * name arrives; a longer name uses the free space before it.
  */
 export const AccountSlot = styled.div`
   ${closesUp}
@@ -195,7 +200,7 @@ export const AccountSlot = styled.div`
   }
 `;
 
-/** @param $from the narrowest header that has room for what is in it, rem */
+/** @param $from width of the narrowest header that has room for the content, rem */
 export const CheckSlot = styled.div<{ $from: number }>`
   display: grid;
 
@@ -220,7 +225,7 @@ export const CheckSlot = styled.div<{ $from: number }>`
   }
 `;
 
-/** Stretches a button over its row of the drawer. */
+/** Makes a button as wide as its row of the drawer. */
 export const Wide = styled.div`
   display: grid;
 
@@ -229,7 +234,7 @@ export const Wide = styled.div`
   }
 `;
 
-/** After the navigation of the drawer. */
+/** The part after the navigation of the drawer. */
 export const DrawerEnd = styled.div`
   display: flex;
   padding-block-start: var(--space-6);

@@ -16,9 +16,10 @@ import { SalesNumber } from './sales-number.tsx';
 import { Served } from './served.tsx';
 
 /**
- * Logo, navigation, account and the call to action of every page. The served HTML works by itself: menus are native,
- * the drawer is a popover. Once awake, it adds keyboard behavior and what is known about the visitor. A host with
- * server rendering wakes it with `HeaderIsland`, which is smaller; elsewhere, use `Header` alone.
+ * Logo, navigation, account and the call to action of every page. The served HTML works without script: menus
+ * are native, and the drawer is a popover; once awake, the header adds keyboard behavior and the visitor's
+ * account. Hosts with server rendering wake it with `HeaderIsland`, which is smaller; elsewhere, use `Header`
+ * alone.
  */
 export function Header(props: HeaderProps) {
   const { page, logo, salesNumber: number, salesLabel } = props;

@@ -4,9 +4,9 @@ import { useServedPart } from '@skein/cms-client/islands';
 import { Contents, type ServedProps } from './served.tsx';
 
 /**
- * In the browser, stands where the server drew `Served`: React hydrates around the HTML that is there and leaves it
- * alone, so that neither its code nor its styles need to be sent. Where React draws anew instead, it draws that HTML. It cannot
- * be drawn where nothing was served.
+ * Replaces `Served` in the browser: React hydrates around the HTML from the server and does not change it, so
+ * that the browser needs neither its code nor its styles. If React renders the tree again, it inserts that
+ * HTML. Works only where the server has rendered a `Served`.
  */
 export function Kept({ name }: Pick<ServedProps, 'name'>) {
   const html = useServedPart(name);

@@ -7,18 +7,18 @@ import { shellTexts } from '../shell/shell.texts.ts';
 import { headerFrom } from '../shell/header.queries.ts';
 
 export type MenuDrawerProps = {
-  /** Beside the closing button, usually the logo. */
+  /** Content beside the close button, usually the logo. */
   top: ReactNode;
   children: ReactNode;
-  /** Least width of the header that has no need of it, rem. */
+  /** Width of the narrowest header that needs no drawer, rem. */
   until: number;
-  /** What stays at the lower edge of the drawer while the rest scrolls. */
+  /** Content that stays at the lower edge of the drawer while the rest scrolls. */
   footer?: ReactNode;
 };
 
 /**
- * The menu of small screens. Without script the browser opens the panel as a popover; with script it opens as a modal
- * dialog, which also keeps the focus inside and gives it back.
+ * The menu of small screens. Without script the browser opens the panel as a popover; with script it opens as
+ * a modal dialog, which also keeps the focus inside and returns it.
  */
 export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
   const id = useId();

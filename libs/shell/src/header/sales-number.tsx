@@ -8,13 +8,16 @@ import { headerFrom } from '../shell/header.queries.ts';
 
 export type SalesNumberProps = {
   number: CallToActionContent;
-  /** Read aloud before the number. */
+  /** Text for screen readers before the number. */
   label: string | undefined;
-  /** Beside the navigation, which the bar holds from this width on (rem), the digits wait until there is room. */
+  /**
+   * Header width from which the bar shows the navigation, rem. Beside it, the digits show only if there is
+   * room.
+   */
   besideNavigationFrom?: number | undefined;
 };
 
-/** The sales telephone number. Its accessible name says what the number is for. */
+/** The sales telephone number. Its accessible name includes what the number is for. */
 export function SalesNumber({ number, label, besideNavigationFrom }: SalesNumberProps) {
   const say = useWords();
   return (
@@ -59,7 +62,7 @@ const Disc = styled.span<{ $color: string | undefined }>`
   color: ${({ $color }) => ($color ? readableText($color) : 'var(--color-accent)')};
 `;
 
-/** What the digits add to the bar. */
+/** Width that the digits add to the bar. */
 const DIGITS_REM = 8.75;
 
 const Digits = styled.span<{ $besideFrom: number | undefined }>`

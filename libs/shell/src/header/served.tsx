@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ServedProps {
-  /** The same as that of the `Kept` in its place; another one for each part of a header. */
+  /** The name of the matching `Kept`; unique within a header. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -12,12 +12,12 @@ export interface SupportLink {
   readonly url: string;
 }
 
-/** A city with one support page links straight to it, a city with two gets a menu. */
+/** The Support entry of a city: a link if the city has one support page, a menu if it has two. */
 export type SupportEntry =
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'menu'; readonly label: string; readonly items: readonly SupportLink[] };
 
-/** The Support entry of a city's pages; undefined when the city has no support page. */
+/** Returns the Support entry of a city's pages, or undefined if the city has no support page. */
 export function supportEntry(
   { supportUrl, fiberspaceUrl }: Pick<CityContent, 'supportUrl' | 'fiberspaceUrl'>,
   labels: SupportLabels,
@@ -32,7 +32,10 @@ export function supportEntry(
   return { kind: 'menu', label: labels.support, items: pages };
 }
 
-/** The city's Support entry stands in for a plain link of the same name: two would leave visitors guessing. */
+/**
+ * Returns the items without a plain link that has the same name as the city's Support entry: with two such
+ * links, visitors would have to guess.
+ */
 export function withoutSupport(
   items: readonly NavigationItem[],
   entry: SupportEntry | undefined,

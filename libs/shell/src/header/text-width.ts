@@ -1,4 +1,4 @@
-/** Letters of the text face by their advance at weight 600, in hundredths of an em. */
+/** Letters of the text face, by their advance at weight 600 in hundredths of an em. */
 const ADVANCES = {
   24: "l .,’'",
   28: 'ijI:;|¡!',
@@ -22,8 +22,9 @@ const advances = new Map(
 const isLatin = (letter: string) => letter < '\u0250' || (letter >= '\u2000' && letter < '\u2070');
 
 /**
- * How wide a line of text is, in em: exact to a few hundredths, and on the wide side. CSS cannot ask whether words fit
- * before it has laid them out, and the answer has to be the same on the server and in the browser.
+ * Returns the width of a line of text, in em: precise to a few hundredths, and rather too wide than too
+ * narrow. CSS cannot query whether words fit before layout, and the result has to be the same on the server
+ * and in the browser.
  */
 export function textWidthEm(text: string): number {
   let sum = 0;

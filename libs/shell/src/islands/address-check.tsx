@@ -10,13 +10,15 @@ import { AddressCheckDialog, type AddressCheckDialogProps } from '../address-che
 const FORM_WAIT_MS = 5000;
 const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra página' };
 
-/** Where the form's script cannot be had: the same form as a page, which needs none. */
+/**
+ * A link to a page with the same form, which needs no script. It shows if the form's script cannot be loaded.
+ */
 function FormElsewhere(): ReactElement {
   const say = useWords();
   return <ButtonLink href={useRoutes().addressCheck ?? ''}>{say(CHECK_ADDRESS)}</ButtonLink>;
 }
 
-/** Fetched when the dialog first opens: most visitors never open it. */
+/** The form. It loads when the dialog first opens, because most visitors never open it. */
 const Form = lazy(async () => {
   try {
     const island = await inTime(import('@skein/forms/islands/address-form'), FORM_WAIT_MS);
@@ -42,12 +44,12 @@ const draw = renderWith({
   ),
 });
 
-/** What the form will take, so that the dialog does not jump. */
+/** Reserves the form's space, so that the dialog does not jump. */
 const Room = styled.div`
   min-block-size: 15rem;
 `;
 
-/** The dialog, with its form in it. */
+/** The dialog with its form. */
 export function AddressCheckWithForm(props: AddressCheckDialogProps): ReactElement {
   return (
     <BlockProvider render={draw}>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 export type BarItemProps = { $active?: boolean };
 
-/** A word in the bar of the header: link or trigger. The current page carries a thread under its name. */
+/** A link or trigger in the bar of the header. The current page has a thread under its name. */
 export const barItem = css<BarItemProps>`
   position: relative;
   display: inline-flex;

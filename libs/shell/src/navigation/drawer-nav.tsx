@@ -15,11 +15,11 @@ import { ProductPanel } from './product-panel.tsx';
 export type DrawerNavProps = {
   items: readonly NavigationItem[];
   currentPath: string;
-  /** Entries of the page's city, before the others. */
+  /** Entries of the page's city. They come before the others. */
   children?: ReactNode;
 };
 
-/** The navigation again, for small screens: large words, menus that unfold in place. */
+/** The same navigation for small screens: large words, and menus that unfold in place. */
 export function DrawerNav({ items, currentPath, children }: DrawerNavProps) {
   const say = useWords();
   return (

@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { HEADER_DROPDOWN_NAME } from '../shell/shell.constants.ts';
 import { barItem, type BarItemProps } from './bar-item.styles.ts';
 
-/** The edge of its trigger that the panel lines up with; `bar` spans the header. */
+/** The edge of the trigger with which the panel lines up. `bar` is as wide as the header. */
 export type DropdownPlace = 'start' | 'end' | 'bar';
 
 export type DropdownProps = {
@@ -12,11 +12,13 @@ export type DropdownProps = {
   label: ReactNode;
   children: ReactNode;
   place?: DropdownPlace | undefined;
-  /** The page that is shown is in this menu. */
+  /** Whether the menu contains the current page. */
   active?: boolean | undefined;
 };
 
-/** A menu of the header. Native, so that it opens without script; `useDropdowns` adds keyboard manners. */
+/**
+ * A menu of the header. It is native, so that it opens without script; `useDropdowns` adds keyboard behavior.
+ */
 export function Dropdown({ label, children, place = 'start', active = false }: DropdownProps) {
   return (
     // Without `open`, so that React neither closes nor reports a menu that was opened before hydration.

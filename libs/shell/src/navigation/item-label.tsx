@@ -12,7 +12,7 @@ export type ItemLabelProps = {
   };
 };
 
-/** The words of a navigation link, with what marks a city on its way and a link that leaves the site. */
+/** The words of a navigation link, with a mark for a city that comes soon or for a link to another site. */
 export function ItemLabel({ item }: ItemLabelProps) {
   const language = useLanguage();
   const say = useWords();

@@ -6,7 +6,7 @@ export interface LinkItem {
   readonly external?: boolean | undefined;
 }
 
-/** Attributes of a navigation link: where it leads, in which tab, and whether it is the page that is shown. */
+/** Returns the attributes of a navigation link: its address, its tab, and whether it is the current page. */
 export function linkProps(item: LinkItem, currentPath: string) {
   return {
     href: item.url,

@@ -1,9 +1,12 @@
 import type { NavigationItem } from './navigation.content.ts';
 
-/** `products` lists what is sold, with a line about each; `places` has a column per state with its cities. */
+/**
+ * `link` has no menu; `products` lists products, with a line about each; `places` has a column of cities per
+ * state.
+ */
 export type MenuKind = 'link' | 'products' | 'places';
 
-/** What an item of the first level is, by the items that it holds. */
+/** Returns the kind of a first-level item, from the items that it contains. */
 export function menuKind({ items = [] }: Pick<NavigationItem, 'items'>): MenuKind {
   if (items.length === 0) return 'link';
   return items.some((group) => group.items && group.items.length > 0) ? 'places' : 'products';

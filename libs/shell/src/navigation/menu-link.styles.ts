@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A link on a line of its own in a menu of a few. */
+/** Style of a link on its own line in a short menu. */
 export const menuLink = css`
   display: block;
   padding: 0.625rem var(--space-3);

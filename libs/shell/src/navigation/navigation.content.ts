@@ -71,8 +71,8 @@ const itemFields = {
 export interface NavigationItem extends PropsOf<typeof itemFields> {}
 
 /**
- * First level, and the definition for the CMS: a plain link, or a menu when it has items. One content type serves
- * all three levels, so an editor can move an item without writing it again.
+ * The first level, and the definition for the CMS: a plain link, or a menu if it has items. One content type
+ * serves all three levels, so that an editor can move an item without writing it again.
  */
 export const navigationItem: FieldsType<typeof itemFields, typeof TYPE, NavigationItem> = entryType(
   TYPE,

@@ -1,6 +1,6 @@
 /**
- * Where an arrow key leads in a list: one on or back, and around at its ends.
- * @param current index of the focused item, -1 when none is
+ * Returns the item that an arrow key leads to in a list. At its ends the list starts over.
+ * @param current index of the focused item, -1 if none is
  * @returns the index to focus; undefined for another key or an empty list
  */
 export function nextItem(key: string, current: number, count: number): number | undefined {

@@ -9,7 +9,7 @@ export type PlacesPanelProps = {
   currentPath: string;
 };
 
-/** Where service is: a block per state, flowing in columns. */
+/** The places with service: a block per state, in columns. */
 export function PlacesPanel({ item, currentPath }: PlacesPanelProps) {
   const { items = [] } = item;
   return (

@@ -18,9 +18,9 @@ import { ProductPanel } from './product-panel.tsx';
 export type PrimaryNavProps = {
   items: readonly NavigationItem[];
   currentPath: string;
-  /** Least width of the header that shows it, rem. */
+  /** Width of the narrowest header that shows the navigation, rem. */
   from: number;
-  /** Entries of the page's city, after the others. */
+  /** Entries of the page's city. They come after the others. */
   children?: ReactNode;
 };
 

@@ -1,8 +1,8 @@
 import type { ButtonTone, IconName } from '@skein/ui';
 
-/** The thread and the drawing of a product in the navigation. */
+/** The color and the icon of a product in the navigation. */
 export interface ProductLook {
-  /** Undefined takes the accent of the section. */
+  /** Undefined: the accent of the section. */
   readonly tone?: ButtonTone;
   readonly icon: IconName;
 }
@@ -14,7 +14,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
   business: { tone: 'business', icon: 'building' },
 };
 
-/** A product is known by the last word of its address: editors choose no icons. */
+/** Returns the look of a product by the last part of its address, because editors choose no icons. */
 export function productLook(url: string | undefined): ProductLook {
   const word = url?.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
   return (Object.hasOwn(looks, word) ? looks[word] : undefined) ?? { icon: 'bolt' };

@@ -11,7 +11,7 @@ export type ProductPanelProps = {
   currentPath: string;
 };
 
-/** What is sold: each product in its thread's color, with one line about it. */
+/** The products: each in its thread's color, with one line about it. */
 export function ProductPanel({ item, currentPath }: ProductPanelProps) {
   const { items = [] } = item;
   return (

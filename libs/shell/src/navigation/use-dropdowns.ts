@@ -43,9 +43,10 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * Keyboard and pointer manners for every native `<details data-dropdown>` inside `root`: Enter, Space and the arrows
- * lead into the list, arrows go around in it, Escape and a press outside close it, and only one is open.
- * Opening and closing by pointer stay the browser's, so that the header works before and without this.
+ * Adds keyboard and pointer behavior to every native `<details data-dropdown>` inside `root`: Enter, Space and
+ * the arrows move into the list, arrows move around in it, Escape and a press outside close it, and only one
+ * is open. The browser still opens and closes them by pointer, so the header works before this script runs and
+ * without it.
  */
 export function useDropdowns(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ import { header, type HeaderContent } from '../header/header.content.ts';
 import type { NavigationContent } from '../navigation/navigation.content.ts';
 import type { PageFrameOptions } from './page-frame.ts';
 
-/** The parts of a frame that no page can be without. */
+/** The parts of a frame that every page needs. */
 export interface BuiltInFrame {
   readonly title: string;
   readonly navigation: Parsed<NavigationContent>;
@@ -28,7 +28,10 @@ const node = <P extends object>(type: { readonly id: string }, id: string, props
   props: { id, ...props },
 });
 
-/** What surrounds a page when the CMS has no usable frame and never had one: the name, the way home, the languages. */
+/**
+ * Returns the frame of a page if the CMS has no usable frame and never had one: the name, the link home, the
+ * languages.
+ */
 export function builtInFrame(
   locale: SiteLocale,
   languages: SiteLanguages | undefined,

@@ -3,9 +3,9 @@ import { isForPage } from '../header/header-actions.ts';
 import { comparable } from '../navigation/active-item.ts';
 
 interface Named {
-  /** Every text; among them all addresses, with their language prefix. */
+  /** All texts. They include all addresses, with their language prefix. */
   readonly texts: ReadonlySet<string>;
-  /** Calls to action for the pages of a path. */
+  /** Calls to action that are only for pages with a certain path. */
   readonly steps: readonly Pick<CallToActionContent, 'path'>[];
 }
 
@@ -29,7 +29,10 @@ function namedBy(content: object): Named {
   return named;
 }
 
-/** Whether parsed content of the frame names a page, or has something for it alone: there it looks as on no other page. */
+/**
+ * Whether parsed content of the frame names a page, or has something only for it: then the frame differs on
+ * that page.
+ */
 export function isNamedIn(content: object, path: string, languages?: SiteLanguages): boolean {
   const { texts, steps } = namedBy(content);
   return texts.has(comparable(path)) || steps.some((step) => isForPage(step, path, languages));

@@ -7,11 +7,13 @@ import { SiteLayout } from './site-layout.tsx';
 import { wholeFrame } from './whole-frame.ts';
 
 export interface PageFrameOptions {
-  /** Name of the provider, shown while the CMS has none. */
+  /** Name of the provider, shown until the CMS has one. */
   readonly siteName: string;
-  /** What the home page is called where there is no more to say of it. Default: Home, Inicio. */
+  /**
+   * Returns the label of the link to the home page if there is no other text for it. Default: Home, Inicio.
+   */
   readonly homeName?: ((locale: SiteLocale) => string) | undefined;
-  /** What visitors are asked to allow, by what the settings choose; nothing by default, and nobody is asked. */
+  /** What visitors are asked to allow, depending on the settings. By default the site does not ask them. */
   readonly asking?: AskingFor | undefined;
 }
 
@@ -23,7 +25,9 @@ const inParts = entryType(
   { ...page.fields, slug: slug.optional(), title: title.optional() },
 );
 
-/** Pages with a header, a footer, the dialog of the address check and a sticky call to action. */
+/**
+ * Returns the frame of pages: a header, a footer, the dialog of the address check and a sticky call to action.
+ */
 export const pageFrame = (options: PageFrameOptions): PageFrame =>
   pageFrameOf<Parsed<PageContent>, Parsed<SiteContent>>({
     page: {

@@ -15,7 +15,7 @@ import { site } from '../site/site.content.ts';
 
 const { title, header: headerSlot, footer, addressCheck, consent, stickyCta } = site.fields;
 
-/** The site's entry, no part of which takes another with it. */
+/** The site's entry with optional parts, so that a broken part does not affect the others. */
 const siteInParts = entryType(
   site.id,
   { name: site.name, description: site.description },
@@ -28,7 +28,7 @@ const siteInParts = entryType(
     stickyCta,
   },
 );
-/** The header, which may come without its navigation. */
+/** The header with optional navigation. */
 const headerInParts = entryType(
   header.id,
   { name: header.name, description: header.description },
@@ -40,12 +40,12 @@ export type FrameParts = PropsFrom<typeof siteInParts>;
 export const OPTIONAL_PARTS = ['addressCheck', 'consent', 'stickyCta'] as const;
 export type FramePart = 'title' | 'header' | 'navigation' | 'footer' | (typeof OPTIONAL_PARTS)[number];
 
-/** What an answer of the CMS holds of a frame. */
+/** The parts of a frame that an answer of the CMS contains. */
 export interface ReadFrame {
-  /** The entry that was read; undefined when there is none. */
+  /** Id of the entry; undefined if the CMS has none. */
   readonly entryId: string | undefined;
   readonly parts: Partial<FrameParts>;
-  /** Parts that are missing or unusable. An optional part counts only if an editor has asked for it. */
+  /** Parts that are missing or unusable. An optional part counts only if an editor has set it. */
   readonly missing: readonly FramePart[];
   readonly problems: readonly Problem[];
   readonly dependencies: ReadonlySet<string>;
@@ -59,7 +59,7 @@ const NOTHING: ReadFrame = {
   dependencies: new Set(),
 };
 
-/** The CMS's name for a part. */
+/** Returns the CMS's name of a part. */
 export const fieldOf = (part: FramePart): string =>
   part === 'navigation' ? header.fields.navigation.gf : site.fields[part].gf;
 
@@ -86,8 +86,9 @@ function readEntry(raw: RawEntry, graph: EntryGraph, options: ParserOptions): Re
 }
 
 /**
- * Reads each part of the frame by itself. Of several entries the one with the fewest faults is taken. Never throws.
- * @param answer undefined when the CMS gave none
+ * Reads each part of the frame separately. Of several entries it takes the one with the fewest faults. It
+ * never throws.
+ * @param answer undefined if the CMS sent none
  */
 export function readFrame(answer: EntriesResponse | undefined, options: ParserOptions): ReadFrame {
   if (answer === undefined)

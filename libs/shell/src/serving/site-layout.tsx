@@ -21,11 +21,11 @@ import type { SiteContent } from '../site/site.content.ts';
 import { isNamedIn } from './named-in.ts';
 
 export interface SiteLayoutOptions {
-  /** What the site asks its visitors about; nobody is asked without. */
+  /** What the site asks its visitors to allow. By default it does not ask them. */
   readonly asking?: AskingFor | undefined;
 }
 
-/** What surrounds the blocks of every page. */
+/** The frame around the blocks of every page. */
 export function SiteLayout({
   asking,
   loaded: { locale, page, site, languageLinks },

@@ -20,7 +20,7 @@ function withNavigation(parts: Partial<FrameParts>, navigation: unknown): Partia
   return { ...parts, header: { ...header, props: { ...header.props, navigation } } };
 }
 
-/** Where each missing part is taken from. */
+/** Returns the source that replaces a missing part, in words; undefined if nothing replaces it. */
 const sourceOf = (part: FramePart, kept: ReadFrame | undefined): string | undefined => {
   const there = part === 'navigation' ? navigationOf(kept?.parts ?? {}) : kept?.parts[part];
   if (there !== undefined) return 'the last good one';
@@ -28,8 +28,8 @@ const sourceOf = (part: FramePart, kept: ReadFrame | undefined): string | undefi
 };
 
 /**
- * Makes a frame whole: what the CMS has now, else what it had when all was well, else what is built in.
- * @param answer undefined when the CMS gave none
+ * Completes a frame: each part is the CMS's current one, or else the last good one, or else a built-in one.
+ * @param answer undefined if the CMS sent none
  */
 export async function wholeFrame(
   answer: EntriesResponse | undefined,
@@ -72,7 +72,10 @@ export async function wholeFrame(
   };
 }
 
-/** What is there now; an optional part that an editor has taken out does not come back from the last good frame. */
+/**
+ * Returns the current parts. An optional part that an editor has removed is set to undefined, so that it does
+ * not come back from the last good frame.
+ */
 function dropRemoved({ parts, missing, entryId }: ReadFrame): Partial<FrameParts> {
   if (entryId === undefined) return parts;
   const gone = OPTIONAL_PARTS.filter((part) => parts[part] === undefined && !missing.includes(part));

@@ -1,16 +1,16 @@
 import type { Say } from '@skein/ui';
 import { shellTexts } from './shell.texts.ts';
 
-/** The link to the app that customers get in place of the address check. */
+/** The link to the app that replaces the address check for customers. */
 export interface AppDownload {
   readonly label: string;
-  /** Left out: the host has no page for it, and nothing is offered. */
+  /** Address of the page. If undefined, the host has no such page, and the link is left out. */
   readonly href: string | undefined;
 }
 
 /**
- * @param label from content; the built-in words without it
- * @param href where the host has the app
+ * @param label from content; by default a built-in text
+ * @param href the host's page for the app
  */
 export const appDownload = (say: Say, label: string | undefined, href?: string): AppDownload => ({
   label: label ?? say(shellTexts.getTheApp),

@@ -1,6 +1,6 @@
 import { PROFILE_MOBILE_MAX_PX } from './shell.constants.ts';
 
-/** Name of the container that the parts of the header measure. */
+/** Name of the header's container for container queries. */
 export const HEADER_CONTAINER = 'shell-header';
 
 /*
@@ -8,20 +8,20 @@ export const HEADER_CONTAINER = 'shell-header';
  */
 const PROFILE_MOBILE_MAX = `${PROFILE_MOBILE_MAX_PX / 16}rem`;
 
-/** The account stands in the bar. */
+/** Headers whose bar has room for the account. */
 export const WIDE_HEADER = `@container ${HEADER_CONTAINER} (width > ${PROFILE_MOBILE_MAX})`;
 
-/** The account lives in the drawer, and the navigation with it. */
+/** Headers that show the account and the navigation in the drawer. */
 export const NARROW_HEADER = `@container ${HEADER_CONTAINER} (width <= ${PROFILE_MOBILE_MAX})`;
 
-/** The header is at least so wide, in rem. */
+/** Headers of at least this width, rem. */
 export const headerFrom = (rem: number) => `@container ${HEADER_CONTAINER} (width >= ${rem}rem)`;
 
-/** The header is narrower than that, in rem. */
+/** Headers narrower than this width, rem. */
 export const headerBelow = (rem: number) => `@container ${HEADER_CONTAINER} (width < ${rem}rem)`;
 
-/** Telephones: the city of the page is named in the drawer. 600 px at the usual size of text. */
+/** Phones: the drawer names the page's city. 600 px at the default text size. */
 export const PHONE_HEADER = headerBelow(37.5);
 
-/** Small telephones: the logo gives way a little. 384 px at the usual size of text. */
+/** Small phones: the logo is a little smaller. 384 px at the default text size. */
 export const SMALL_PHONE_HEADER = headerBelow(24);

@@ -1,6 +1,7 @@
 /**
- * Takes the hash of a dialog out of the address. Where the step before is this address without it, the browser goes back to
- * that: it would be there twice, and Back would seem to do nothing.
+ * Removes a dialog's hash from the address. If the previous history entry is the same address without it, the
+ * browser goes back to that entry: otherwise the address would be in the history twice, and Back would seem to
+ * do nothing.
  */
 export function leaveHash(): void {
   const [bare] = location.href.split('#');

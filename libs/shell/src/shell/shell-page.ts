@@ -1,17 +1,20 @@
 import type { SiteLanguages, SiteLocale } from '@skein/cms-client';
 import type { CityContent } from '../city/city.content.ts';
 
-/** What the shell needs to know about the page that it surrounds. */
+/** Facts about the page that the shell surrounds. */
 export interface ShellPage {
   /** Current path with its language prefix, without query and hash: `/intl/es/plans`. */
   readonly path: string;
   readonly locale: SiteLocale;
-  /** All of the site, for the switch. English and Spanish where left out. */
+  /** All languages of the site, for the switch. Default: English and Spanish. */
   readonly languages?: SiteLanguages | undefined;
-  /** Where the same is shown in other languages, by `lang`, where that is not `path` in them. */
+  /**
+   * Addresses of the same content in other languages, by `lang`, where they differ from `path` in that
+   * language.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Name of the provider, shown where there is no logo. */
+  /** Name of the provider, for pages without a logo. */
   readonly siteTitle?: string | undefined;
-  /** Set on the pages of a city. */
+  /** The city of the page. Set only on the pages of a city. */
   readonly city?: CityContent | undefined;
 }

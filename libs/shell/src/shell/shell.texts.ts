@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** What the shell says where content does not: names of controls, and labels that an editor left out. */
+/** Default texts of the shell: names of controls, and labels that an editor left out. */
 export const shellTexts = {
   home: { en: 'Home', es: 'Inicio' },
   skipToContent: { en: 'Skip to content', es: 'Saltar al contenido' },

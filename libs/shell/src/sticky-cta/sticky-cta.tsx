@@ -11,16 +11,17 @@ import {
 
 export type StickyCtaProps = {
   cta: CallToActionContent;
-  /** Shown to customers in its place; without it they see the same as everybody. */
+  /** The link that customers see instead. Without it they see the same as all visitors. */
   app?: AppDownload | undefined;
 };
 
 /**
- * The call to action at the lower edge of small screens, shown once the page is scrolled far; `enhanceShell` decides
- * when. Place it after the footer, as the last child of an element as tall as the page. There it reserves its own
- * space at the end and covers nothing. It keeps that space while it is hidden: otherwise it would cover the last
- * lines when a visitor jumps to the end. The header's call to action gives way to it, and it gives way to a form in
- * view that asks for an address.
+ * The call to action at the lower edge of small screens. It shows once the page is scrolled far, which
+ * `enhanceShell` decides, and hides while an address form is in view; the header's call to action hides while
+ * it shows.
+ * Place it after the footer, as the last child of an element as tall as the page. There it reserves its own
+ * space at the end and covers nothing. It keeps that space while it is hidden: otherwise it would cover the
+ * last lines when a visitor jumps to the end.
  */
 export function StickyCta({ cta, app: given }: StickyCtaProps) {
   const app = given?.href === undefined ? undefined : { label: given.label, href: given.href };

@@ -16,7 +16,7 @@ export interface HeaderCase {
   readonly fixture?: AuthoredEntry;
 }
 
-/** Props of the header on a page. */
+/** Returns the props of the header on a page. */
 export function propsOf({
   path = '/',
   locale = 'en-US',
@@ -35,13 +35,13 @@ export const draw = (setup?: HeaderCase) =>
     </RoutesProvider>,
   );
 
-/** Without the drawer, which repeats everything. */
+/** Returns the bar without the drawer, which repeats everything. */
 export const bar = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
-/** After the navigation: account, sales number, call to action, drawer. */
+/** Returns the part after the navigation: account, sales number, call to action, drawer. */
 export const end = () =>
   within(document.querySelector('[data-shell-header] > div > :last-child') as HTMLElement);
 export const trigger = (label: string) =>
   bar().getByText(label, { selector: 'summary, summary *' }).closest('summary') as HTMLElement;
 export const menuOf = (label: string) => trigger(label).parentElement as HTMLDetailsElement;
-/** What the portal says about the visitor. */
+/** Sends portal data about the visitor. */
 export const say = (portal: object) => act(() => emitPageEvent('portal-data', portal));

@@ -7,7 +7,9 @@ interface InLocaleProps {
   readonly children: ReactNode;
 }
 
-/** What a host puts around a page in Spanish; any other is in the language around it. */
+/**
+ * The provider that a host puts around a Spanish page. For any other locale, the language around it applies.
+ */
 export const InLocale = ({ locale, children }: InLocaleProps): ReactElement => (
   <LanguageProvider language={locale === 'es' ? 'es' : undefined}>{children}</LanguageProvider>
 );

@@ -1,4 +1,7 @@
-/** jsdom knows `<dialog>` but cannot open one as a modal. This is as much of it as the tests ask about. */
+/**
+ * Adds modal dialogs to jsdom, which has `<dialog>` but cannot open it as a modal. It covers only what the
+ * tests need.
+ */
 export function stubModalDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -8,6 +8,6 @@ interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** A story in the language of the toolbar; one that is written in Spanish stays so. */
+/** Sets the language of a story to that of the toolbar. A story written in Spanish stays Spanish. */
 export const inToolbarLanguage = <Args extends Named>(args: Args, { globals }: StoryContext): Args =>
   globals['language'] === 'es' ? { ...args, locale: 'es' } : args;

@@ -14,22 +14,22 @@ export type AlertTone = 'info' | 'positive' | 'warning' | 'danger';
 export type AlertProps = {
   tone: AlertTone;
   children: ReactNode;
-  /** A first line in bold. */
+  /** A first line in bold type. */
   title?: ReactNode;
-  /** The word that stands for the tone where color and icon are not seen. */
+  /** The word that names the tone for visitors who do not see color and icon. */
   toneLabel?: string | undefined;
   /** Language of the fallback of `toneLabel`. */
   language?: UiLanguage | undefined;
   /**
-   * How it is announced when it appears. By default problems interrupt (`alert`) and the rest waits (`status`);
-   * `none` for one that is part of the page from the start.
+   * How screen readers announce the alert when it appears. By default problems interrupt (`alert`) and other
+   * tones wait (`status`); use `none` for an alert that is on the page from the start.
    */
   role?: 'alert' | 'status' | 'none' | undefined;
-  /** A button or link to what helps. */
+  /** A button or link that helps to solve the problem. */
   action?: ReactNode;
 };
 
-/** An important message: what happened, and what to do. */
+/** An important message: what happened, and what the visitor can do. */
 export function Alert({
   tone,
   children,

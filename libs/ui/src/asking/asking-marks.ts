@@ -1,11 +1,17 @@
-/** Marks what holds a form and the words that ask for it. */
+/** Attributes for the element around a form and the words that ask for it. */
 export const ASKING = { 'data-asking': '' } as const;
 
-/** Marks words that ask for what a form takes: a title or a description, but no title of a page, which names it. */
+/**
+ * Attributes for words that ask for what a form takes: a title or a description. Do not use them on the title
+ * of a page, because it names the page.
+ */
 export const ASKS = { 'data-asks': '' } as const;
 
-/** Marks what stands in the place of a form that was taken. */
+/** Attributes for the element that replaces a form after the visitor has sent it. */
 export const TAKEN = { 'data-taken-form': '' } as const;
 
-/** A dialog inside has a form of its own; it says nothing about the words on the page. */
+/**
+ * Hides the words marked with `ASKS` once a form was sent. A form in a dialog does not count: those words are
+ * not about it.
+ */
 export const askingCss = `[data-asking]{display:contents}[data-asking]:has([data-taken-form]:not([data-asking] dialog *)) [data-asks]{display:none}`;

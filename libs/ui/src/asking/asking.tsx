@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { ASKING } from './asking-marks.ts';
 
 export interface AskingProps {
-  /** Words, marked with `ASKS`, and the form that they ask for. */
+  /** The form, and the words that ask for it (marked with `ASKS`). */
   readonly children: ReactNode;
 }
 
 /**
- * A form and the words around it. Once the form was sent, what stands in its place is marked with `TAKEN`, and the words
- * marked with `ASKS` step aside: nobody is asked for what they have just given.
+ * A form and the words around it. Once an element marked with `TAKEN` replaces the form, the words marked with
+ * `ASKS` disappear, because the visitor has already answered them.
  */
 export function Asking({ children }: AskingProps): ReactElement {
   return <div {...ASKING}>{children}</div>;

@@ -12,13 +12,13 @@ export type BadgeKind = 'available' | 'coming-soon' | 'outage' | 'new';
 
 export type BadgeProps = {
   kind: BadgeKind;
-  /** The word. Left out, the usual one for the kind. */
+  /** The text. By default it is the usual word for the kind. */
   children?: ReactNode;
   /** Language of the usual word. */
   language?: UiLanguage | undefined;
 };
 
-/** A state as a word, with an icon and a color in addition. */
+/** A state as a word, with an icon and a color. */
 export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
   const { path, word } = kinds[kind];
   const shown = useWord(word, ownLanguage);

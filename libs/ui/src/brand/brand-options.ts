@@ -1,7 +1,7 @@
 import type { RoleToken, Theme, ThemeName } from '../tokens/themes.ts';
 import { roleTokens, themeNames } from '../tokens/themes.ts';
 
-/** Everything a brand may name a color for. All but `primary` follow from others where they are left out. */
+/** Every color that a brand may set. All but `primary` are computed from others if they are left out. */
 export const brandColorNames = [
   'primary',
   'paper',
@@ -24,18 +24,21 @@ export const brandColorNames = [
 
 export type BrandColorName = (typeof brandColorNames)[number];
 
-/** Corners, small to large: fields, cards, stages. `pill` is that of buttons and badges. CSS lengths. */
+/**
+ * Corner radii, small to large: fields, cards, stages; `pill` is for buttons and badges. The values are CSS
+ * lengths.
+ */
 export const radiusNames = ['small', 'medium', 'large', 'pill'] as const;
-/** `font-family` values. The files are yours to serve. */
+/** Fonts of a brand, as `font-family` values. Your site must serve the files. */
 export const fontNames = ['heading', 'text'] as const;
 
 export interface BrandOptions {
   readonly name: string;
-  /** Hex. `primary` is what a visitor should press. */
+  /** Hex colors. `primary` is the color of the main buttons. */
   readonly colors: { readonly primary: string } & { readonly [name in BrandColorName]?: string };
   readonly fonts?: { readonly [name in (typeof fontNames)[number]]?: string };
   readonly radius?: { readonly [name in (typeof radiusNames)[number]]?: string };
-  /** Colors of your own choice, in place of those that would follow. They are checked, not corrected. */
+  /** Colors that replace computed ones. They are checked, but not corrected. */
   readonly themes?: { readonly [theme in ThemeName]?: ThemeOverrides };
 }
 
@@ -44,12 +47,15 @@ export type ThemeOverrides = { readonly [role in RoleToken]?: string } & {
 };
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-/** What would end a declaration, or the style element around it. */
+/** Characters that would end a CSS declaration, or the style element around it. */
 const BREAKS_OUT = /[;{}<>]/;
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** What is wrong with the options, each with where it stands. Options may come from a file, so types are not trusted. */
+/**
+ * Returns the problems of the options, each with the place where it occurs. Options may come from a file, so
+ * their types are not trusted.
+ */
 export function problemsOf(options: BrandOptions): string[] {
   const problems: string[] = [];
   const known = (where: string, object: object = {}, names: readonly string[]) => {
@@ -83,7 +89,7 @@ export function problemsOf(options: BrandOptions): string[] {
   return problems;
 }
 
-/** `#abc` and `#AABBCC` as `#aabbcc`. */
+/** Returns a hex color in long form: `#abc` and `#AABBCC` become `#aabbcc`. */
 export function longHex(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;

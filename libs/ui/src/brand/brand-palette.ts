@@ -1,7 +1,10 @@
 import type { Brand } from '../tokens/brand.ts';
 import { shade } from './shades.ts';
 
-/** The colors an editor may choose by name. Those that are called after a hue are the grounds of that name. */
+/**
+ * Returns the colors that an editor may choose by name. A color named after a hue is the background of the
+ * theme with that name.
+ */
 export function paletteOf({
   paper,
   mist,

@@ -12,8 +12,9 @@ export type Seeds = Readonly<Record<BrandColorName, string>>;
 export const LIGHT_THEMES: readonly ThemeName[] = ['paper', 'mist', 'amber', 'coral'];
 
 /**
- * At least as far from the middle as the color in its place in the demo. So a color from content that can be read in
- * one brand can be read in every brand, and components measure it without knowing which brand they are in.
+ * Returns a color at least as far from the middle as the demo's color in its place. So a color from content
+ * that is readable in one brand is readable in every brand, and components can measure it without knowing
+ * their brand.
  */
 function asFarAs(limit: string, hex: string, light: boolean): string {
   const bound = luminance(limit);
@@ -22,12 +23,12 @@ function asFarAs(limit: string, hex: string, light: boolean): string {
     : movedUntil(hex, 'darker', (shown) => luminance(shown) <= bound);
 }
 
-/** The ground of a theme, as near to the wished color as it may be. */
+/** Returns the background of a theme, as close to the wished color as the theme allows. */
 export function groundOf(theme: ThemeName, wished: string): string {
   return asFarAs(themeGrounds[theme], wished, LIGHT_THEMES.includes(theme));
 }
 
-/** What a brand says, and what follows from it where it says nothing. */
+/** Returns the colors that a brand sets, and computes those that it leaves out. */
 export function seedsOf({ colors }: BrandOptions): Seeds {
   const given = (name: BrandColorName, fallback: () => string) => {
     const own = colors[name];

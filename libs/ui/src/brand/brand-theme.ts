@@ -7,7 +7,7 @@ import { lightnessOf, mixed, movedUntil, readable, shade, shifted, type Directio
 
 const WHITE = '#ffffff';
 
-/** The kinds of ground: calm and light, calm and dark, a strong dark tint, a strong light one. */
+/** The kinds of background: calm and light, calm and dark, a strong dark tint, a strong light one. */
 const kindOf = {
   paper: 'light',
   mist: 'light',
@@ -21,7 +21,7 @@ const kindOf = {
 const products = ['internet', 'tv', 'phone', 'business'] as const;
 const statuses = ['positive', 'warning', 'danger', 'coming-soon'] as const;
 
-/** How light words of a hue are on a kind of ground, and how much color they keep there. */
+/** Lightness of words in a hue on each kind of background, and the share of chroma that they keep. */
 const words = {
   light: { lightness: 0.47, chroma: 1 },
   dark: { lightness: 0.84, chroma: 0.15 },
@@ -29,10 +29,12 @@ const words = {
   warm: { lightness: 0.33, chroma: 0.14 },
 } as const;
 
-/** What is filled, under the pointer too: buttons let in some of the text's color there. */
+/**
+ * Share of a button's fill that remains under the pointer, where the button mixes in some of the text's color.
+ */
 const HOVERED = 0.88;
 
-/** A fill that one of two colors can be read on, resting and under the pointer, and which of them. */
+/** Returns a fill on which one of two colors is readable, at rest and under the pointer, and that color. */
 function filled(wished: string, ink: string, text: string): { fill: string; on: string } {
   const on = contrastRatio(WHITE, wished) >= contrastRatio(ink, wished) ? WHITE : ink;
   const fill = movedUntil(wished, on === WHITE ? 'darker' : 'lighter', (hex) =>
@@ -41,7 +43,7 @@ function filled(wished: string, ink: string, text: string): { fill: string; on: 
   return { fill, on };
 }
 
-/** Surface, raised and sunken, by kind. */
+/** Returns the raised and sunken surfaces of a theme. */
 function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raised' | 'surface-sunken'> {
   const kind = kindOf[name];
   const raised = { light: WHITE, dark: shifted(surface, 0.06), tint: shifted(surface, 0.025), warm: '' }[
@@ -54,8 +56,8 @@ function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raise
 }
 
 /**
- * One theme: every role that is not given follows from the seeds, and is moved in lightness until all pairs it is a part
- * of can be read.
+ * Makes one theme. Computes every role that `overrides` leaves out from the seeds, and changes its lightness
+ * until all its pairs are readable.
  */
 export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides = {}): Theme {
   const kind = kindOf[name];
@@ -86,7 +88,7 @@ export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides
   });
   const muted = role('text-muted', () => readable(mixed(text, surface, 0.74), [...grounds, soft], away));
 
-  /** A hue as it can be read on all grounds. */
+  /** Returns a shade of the hue that is readable on all backgrounds. */
   const word = (hex: string, more: readonly string[] = []) => {
     const { lightness, chroma } = words[kind];
     const wished = kind === 'light' ? Math.min(lightness, lightnessOf(hex)) : lightness;

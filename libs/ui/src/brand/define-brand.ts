@@ -8,7 +8,10 @@ import { groundOf, seedsOf } from './brand-seeds.ts';
 import { themeOf } from './brand-theme.ts';
 import { paletteOf } from './brand-palette.ts';
 
-/** The pairs of a theme that cannot be read, and a ground of one's own that content could not be measured on. */
+/**
+ * Returns a message for each pair of a theme that is not readable, and for each custom background that is not
+ * a measurable color.
+ */
 function unreadable(name: ThemeName, theme: Theme): string[] {
   const pairs = contrastPairs.flatMap((pair) => {
     const contrast = pairContrast(theme, pair);
@@ -24,10 +27,10 @@ function unreadable(name: ThemeName, theme: Theme): string[] {
 }
 
 /**
- * Makes a brand from a handful of colors: seven themes with 32 roles each, all of them readable. Colors that are not
- * given are computed. Call it where pages are built or served; the page needs only its `css`.
- * @throws with a line for each name it does not know, color it cannot read, and pair of colors of your own choice that a
- * visitor could not read
+ * Makes a brand from a few colors: seven readable themes with 32 roles each. It computes the colors that are
+ * left out; call it where pages are built or served, because the page needs only its `css`.
+ * @throws an error with a line for each unknown name, each invalid color, and each pair of custom colors that
+ * is not readable
  */
 export function defineBrand(options: BrandOptions): Brand {
   const refuse = (problems: readonly string[]) => {

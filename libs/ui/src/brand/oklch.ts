@@ -1,6 +1,9 @@
 import { linear } from '../tokens/contrast.ts';
 
-/** A color as the eye orders it (OKLCH): lightness 0–1, chroma from 0 (gray) to about 0.3, hue in radians. */
+/**
+ * A color in OKLCH, which follows human perception: lightness 0–1, chroma from 0 (gray) to about 0.3, hue in
+ * radians.
+ */
 interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -37,7 +40,9 @@ function linearOf({ l, c, h }: Oklch): readonly number[] {
 
 const isShown = (color: Oklch) => linearOf(color).every((share) => share >= -0.0005 && share <= 1.0005);
 
-/** The color as hex; what no screen shows loses chroma, not lightness or hue. */
+/**
+ * Returns the color as hex. A color that screens cannot show loses chroma, but keeps its lightness and hue.
+ */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let [shown, tooMuch] = isShown({ l: lightness, c, h }) ? [c, c] : [0, c];

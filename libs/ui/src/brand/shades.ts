@@ -1,22 +1,22 @@
 import { contrastRatio, TEXT_CONTRAST } from '../tokens/contrast.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 
-/** The way a color is moved until it can be read. */
+/** The direction in which the lightness of a color changes until the color is readable. */
 export type Direction = 'darker' | 'lighter';
 
-/** A color of the same hue at a lightness (0–1), with at most this chroma. */
+/** Returns a color of the same hue at a lightness (0–1), with at most this chroma. */
 export function shade(hex: string, lightness: number, mostChroma = 1): string {
   const { c, h } = oklchOf(hex);
   return hexOf({ l: lightness, c: Math.min(c, mostChroma), h });
 }
 
-/** A color moved by a share of lightness, as a neighbor of itself. */
+/** Returns the color with `by` added to its lightness (a share of 1) and its chroma multiplied. */
 export function shifted(hex: string, by: number, chroma = 1): string {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l: l + by, c: c * chroma, h });
 }
 
-/** The hue turned by degrees. */
+/** Returns the color with its hue turned by degrees. */
 export function turned(hex: string, degrees: number): string {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l, c, h: h + (degrees * Math.PI) / 180 });
@@ -24,7 +24,10 @@ export function turned(hex: string, degrees: number): string {
 
 export const lightnessOf = (hex: string): number => oklchOf(hex).l;
 
-/** A mix as `color-mix(in srgb, …)` makes it. @param share of the first, 0–1 */
+/**
+ * Returns the mix of two colors, as `color-mix(in srgb, …)` computes it.
+ * @param share of the first, 0–1
+ */
 export function mixed(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -33,7 +36,10 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The nearest shade of a color, in one direction, for which something holds; black or white where it never does. */
+/**
+ * Returns the nearest shade of a color, in one direction, for which `holds` is true; black or white if there
+ * is none.
+ */
 export function movedUntil(hex: string, direction: Direction, holds: (hex: string) => boolean): string {
   if (holds(hex)) return hex;
   let [fails, found] = [lightnessOf(hex), direction === 'darker' ? 0 : 1];
@@ -47,7 +53,7 @@ export function movedUntil(hex: string, direction: Direction, holds: (hex: strin
   return nearest;
 }
 
-/** The nearest shade that has a contrast on every one of some grounds. */
+/** Returns the nearest shade that has enough contrast on every one of several backgrounds. */
 export function readable(
   hex: string,
   grounds: readonly string[],

@@ -8,19 +8,19 @@ export type ButtonLinkProps = ButtonLook &
   Omit<ComponentPropsWithRef<'a'>, 'color' | 'style' | 'className' | 'children' | 'href' | 'target'> & {
     href: string;
     children: ReactNode;
-    /** Before the words, usually an `Icon`. */
+    /** Content before the text, usually an `Icon`. */
     iconStart?: ReactNode;
-    /** After the words. */
+    /** Content after the text. */
     iconEnd?: ReactNode;
-    /** Opens a new tab, says so, and shows the arrow. */
+    /** Opens a new tab, tells the visitor so, and shows the arrow. */
     external?: boolean | undefined;
-    /** Words for "opens in a new tab". */
+    /** Text for "opens in a new tab". */
     newTabLabel?: string | undefined;
     /** Language of the fallback of `newTabLabel`. */
     language?: UiLanguage | undefined;
   };
 
-/** A link that looks like a button, for the main action of a place. */
+/** A link that looks like a button, for the main action of a section. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { href, children, iconStart, iconEnd, external = false, newTabLabel, language, ...others } = props;
   return (

@@ -5,7 +5,7 @@ import { isHexColor, readableText } from '../tokens/contrast.ts';
 /** `primary` is the main action, `secondary` a softer one, `outline` a way out, `quiet` looks like text. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
-/** Uses the thread color of a product in place of the section's accent. */
+/** The product whose thread color replaces the accent of the section. */
 export type ButtonTone = 'internet' | 'tv' | 'phone' | 'business';
 
 /** Props for the look of `Button` and `ButtonLink`. */
@@ -13,18 +13,21 @@ export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   tone?: ButtonTone | undefined;
-  /** Takes the whole width of its place. */
+  /** Whether the button takes the whole available width. */
   wide?: boolean | undefined;
-  /** A fill of its own (any CSS color), in place of variant and tone. */
+  /** A fill for this button only (any CSS color), instead of variant and tone. */
   color?: string | undefined;
-  /** The fill while pointed at or focused. */
+  /** The fill under the pointer and on focus. */
   hoverColor?: string | undefined;
-  /** Text on `color`. Left out, ink or paper is chosen for a hex color; for other notations pass it. */
+  /**
+   * Color of the text on `color`. By default it is ink or paper if `color` is hex; pass it for other
+   * notations.
+   */
   textColor?: string | undefined;
 };
 
 export type ButtonStyleProps = {
-  /** Takes the shape of `pillCss`. */
+  /** Gives the element the shape of `pillCss`. */
   'data-pill': '';
   $variant: ButtonVariant;
   $size: ButtonSize;
@@ -35,7 +38,7 @@ export type ButtonStyleProps = {
   $textColor: string | undefined;
 };
 
-/** Props with the look in them as `Pill` reads it; the rest goes through. */
+/** Returns the props with the look as `Pill` expects it; other props stay as they are. */
 export function pillProps<R extends object>(
   props: ButtonLook & R,
 ): ButtonStyleProps & Omit<R, keyof ButtonLook> {
@@ -52,12 +55,18 @@ export function pillProps<R extends object>(
   return { ...rest, 'data-pill': '', $variant, $size, $tone, $wide, $fill, $hoverFill, $textColor };
 }
 
-/** Text on a fill from content: measured where it can be, else the caller's word, else the section's own. */
+/**
+ * Returns the text color on a fill from content: the caller's, or else a measured one for a hex color, or else
+ * the section's.
+ */
 function textOn(fill: string, given: string | undefined): string {
   return given ?? (isHexColor(fill) ? readableText(fill) : 'var(--color-on-accent)');
 }
 
-/** Fill, text and border of a button; a product hue always reads on the section's surface, so the reverse holds too. */
+/**
+ * Sets fill, text and border of a button. A product hue is always readable on the section's surface, so the
+ * surface color is readable on the hue, too.
+ */
 function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStyleProps) {
   if ($fill) {
     const hoverFill = $hoverFill ?? $fill;
@@ -79,18 +88,21 @@ function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStylePr
   });
 }
 
-/** A product hue let into the ground: more of it on light ones, where the text is dark. */
+/**
+ * Mixes a product hue into the background. Use a higher percentage on light backgrounds, where the text is
+ * dark.
+ */
 function tint(tone: ButtonTone, percent: number): string {
   return `color-mix(in srgb, var(--color-${tone}-fill) ${percent}%, var(--color-surface-raised))`;
 }
 
-/** The colors that a variant paints with, as CSS values. */
+/** The colors of a variant, as CSS values. */
 type Palette = {
-  /** Reads as text on the section's ground. */
+  /** Readable as text on the section's background. */
   hue: string;
   fill: string;
   onFill: string;
-  /** A tint that the section's own text reads on. */
+  /** A tint on which the section's own text is readable. */
   soft: string;
 };
 
@@ -147,7 +159,10 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** The pill of Button and ButtonLink. Only what differs from look to look stands here, the rest in `pillCss`. */
+/**
+ * The pill of Button and ButtonLink. This style holds only what differs between looks; the rest is in
+ * `pillCss`.
+ */
 export const Pill: IStyledComponent<'web', ComponentPropsWithRef<'button'> & ButtonStyleProps> =
   styled.button<ButtonStyleProps>`
     ${paint}

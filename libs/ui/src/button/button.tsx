@@ -12,19 +12,19 @@ import { pillProps, Pill } from './button.styles.ts';
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'className' | 'children'> & {
     children: ReactNode;
-    /** Before the words, usually an `Icon`. */
+    /** Content before the text, usually an `Icon`. */
     iconStart?: ReactNode;
-    /** After the words. */
+    /** Content after the text. */
     iconEnd?: ReactNode;
-    /** Shows the spinner and ignores clicks. The button keeps its focus and its words. */
+    /** Shows the spinner and ignores clicks. The button keeps its focus and its text. */
     busy?: boolean | undefined;
-    /** Said to people who cannot see the spinner. */
+    /** Text for visitors who cannot see the spinner. */
     busyLabel?: string | undefined;
     /** Language of the fallback of `busyLabel`. */
     language?: UiLanguage | undefined;
   };
 
-/** Does something on this page. For going somewhere there is `ButtonLink`. */
+/** Runs an action on the current page. Use `ButtonLink` for links. */
 export function Button(props: ButtonProps): ReactElement {
   const {
     children,

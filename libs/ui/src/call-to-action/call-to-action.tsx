@@ -7,33 +7,35 @@ import { CloseServed } from '../dialog/close-served.tsx';
 import { ServedFrame } from '../dialog/served-frame.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
-/** The dialog of a call to action that opens one. */
+/** Look of the dialog that a call to action opens. */
 type ModalLook = {
-  /** Its largest width: 28, 42 or 60 rem. */
+  /** Largest width of the dialog: 28, 42 or 60 rem. */
   modalSize?: DialogSize | undefined;
-  /** Whether a click beside it closes. Default true. */
+  /** Whether a click beside the dialog closes it. Default: true. */
   closeOnBackdrop?: boolean | undefined;
 };
 
 export type CallToActionProps = ModalLook & {
   text: string;
-  /** Where it leads; `action` names what the page does instead when script runs. */
+  /** Address of the link. `action` names what the page does instead when script runs. */
   target: { readonly href: string; readonly action?: string };
   look?: 'link' | 'button' | 'outline' | undefined;
-  /** Fill of a button, hex; its words take a color that can be read on it. */
+  /** Fill of a button, hex. Its text gets a color that is readable on it. */
   color?: string | undefined;
   hoverColor?: string | undefined;
   external?: boolean | undefined;
   size?: ButtonSize | undefined;
-  /** Opens this in a dialog instead of following the link. */
+  /** Content for a dialog, which opens instead of the link. */
   modal?: ReactNode;
-  /** CSS-free hook for analytics and tests. */
+  /** Id for analytics and tests. No CSS depends on it. */
   analyticsId?: string | undefined;
   /** A data layer event as JSON, pushed on click. */
   'data-analytics'?: string | undefined;
 };
 
-/** A link or button as editors write it: it leads somewhere, asks the page for something, or opens a dialog. */
+/**
+ * A link or button as editors write it: it links to a page, starts an action of the page, or opens a dialog.
+ */
 export function CallToAction(props: CallToActionProps): ReactElement {
   const { text: children, target, look = 'button', color, hoverColor, external, size, modal } = props;
   const hooks = { 'data-analytics': props['data-analytics'], 'data-analytics-id': props.analyticsId };
@@ -56,7 +58,7 @@ export function CallToAction(props: CallToActionProps): ReactElement {
   return <ButtonLink {...link} {...fill} variant={look === 'outline' ? look : 'primary'} />;
 }
 
-/** Opens without script; the dialog is in the page with it. */
+/** A call to action with a dialog that is in the page and opens without script. */
 function ModalCallToAction({
   text,
   modal,

@@ -4,17 +4,17 @@ import type { ThemeName } from '../tokens/themes.ts';
 
 export type CardProps = {
   children: ReactNode;
-  /** `hairline` lies on the section, `raised` floats over it, `soft` is a tint of the accent. */
+  /** `hairline` draws a thin border, `raised` floats over the section, `soft` is a tint of the accent. */
   look?: 'hairline' | 'raised' | 'soft' | undefined;
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
-  /** A ground of its own, such as a paper card in an ink section. */
+  /** A theme for this card only, such as a paper card in an ink section. */
   theme?: ThemeName | undefined;
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
   id?: string | undefined;
   'aria-labelledby'?: string | undefined;
 };
 
-/** A panel for one thing. Its content may query its width. */
+/** A panel for one thing. Its content may use container queries on its width. */
 export function Card(props: CardProps): ReactElement {
   const { children, look = 'hairline', padding = 'medium', theme, as = 'div', ...rest } = props;
   return (

@@ -10,11 +10,11 @@ export type CheckboxProps = Omit<
 > & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the box as invalid. */
+  /** Tells the visitor what is wrong and what to do. Marks the box as invalid. */
   error?: ReactNode;
 };
 
-/** A yes or no. */
+/** A single yes-or-no choice. */
 export function Checkbox({ label, hint, error, ...rest }: CheckboxProps): ReactElement {
   const ownId = useId();
   const id = rest.id ?? ownId;

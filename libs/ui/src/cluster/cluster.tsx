@@ -10,13 +10,13 @@ export type ClusterProps = {
   /** Step of the space scale between two children (× 4 px). */
   gap?: SpaceStep | undefined;
   justify?: ClusterJustify | undefined;
-  /** How children of different heights line up. */
+  /** Alignment of children of different heights. */
   align?: ClusterAlign | undefined;
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | undefined;
   id?: string | undefined;
 };
 
-/** Children beside each other, wrapping to new lines when the place runs out. */
+/** Children side by side, which wrap to new lines. */
 export function Cluster(props: ClusterProps): ReactElement {
   const { children, gap = 3, justify = 'start', align = 'center', as = 'div', id } = props;
   const list = as === 'ul' || as === 'ol';

@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** `text` is a reading column, `content` the 1200 px grid, `wide` one step further, `full` edge to edge. */
+/**
+ * Largest width: `text` is a reading column, `content` the 1200 px grid, `wide` the next size, `full` edge to
+ * edge.
+ */
 export type ContainerWidth = 'text' | 'content' | 'wide' | 'full';
 
 export type ContainerProps = {
@@ -11,7 +14,10 @@ export type ContainerProps = {
   id?: string | undefined;
 };
 
-/** Centers content and keeps it off the edges of the screen. Its children may query its inline size. */
+/**
+ * Centers content and keeps it away from the edges of the screen. Its children may use container queries on
+ * its inline size.
+ */
 export function Container({ children, width = 'content', as = 'div', id }: ContainerProps): ReactElement {
   return (
     <Frame as={as} id={id} $width={width}>

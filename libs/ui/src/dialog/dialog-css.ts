@@ -9,9 +9,11 @@ const inPlace =
   'display:block;position:relative;max-block-size:none;margin:var(--space-8) auto;opacity:1;translate:none';
 
 /**
- * A dialog in the middle of the screen, `<dialog data-dialog="medium"><div>…`: the same on every page, and so a part of its
- * plain CSS. It fades in while it comes up from a little below. Its inside fills it, so that a click on the dialog itself is a
- * click beside the panel. `data-close` is the round × of everything that can be put away. What a link leads to stands in its place where nothing can open it.
+ * Styles of a dialog in the middle of the screen, `<dialog data-dialog="medium"><div>…`, which fades in and
+ * moves up a little. They are the same on every page and so part of its plain CSS.
+ * The inner `div` fills the dialog, so that a click on the dialog itself is a click beside the panel.
+ * `data-close` is the round × of everything that a visitor can close. Where nothing can open a dialog, the
+ * dialog that a link leads to shows in its place in the page.
  */
 export const dialogCss: string =
   widths +

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
-/** Where a title has no room for words beside the button, with text twice as large, it stands below. */
+/**
+ * Puts the title below the button where there is no room for its words beside it, as with text twice as large.
+ */
 export const Top = styled.header`
   display: flex;
   flex-wrap: wrap-reverse;

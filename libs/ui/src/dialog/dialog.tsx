@@ -13,7 +13,7 @@ import type { DialogSize } from './dialog.sizes.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button or a click beside the panel; set `open` to false in answer. */
+  /** Called on Escape, the close button, or a click beside the panel. Set `open` to false in response. */
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
@@ -21,17 +21,19 @@ export type DialogProps = {
   closeLabel?: string | undefined;
   /** Language of the fallback of `closeLabel`. */
   language?: UiLanguage | undefined;
-  /** Whether a click beside the panel closes. Say false where typed text could be lost. Default true. */
+  /**
+   * Whether a click beside the panel closes it. Set it to false if typed text could be lost. Default: true.
+   */
   closeOnBackdrop?: boolean | undefined;
   /** Largest width: 28, 42 or 60 rem. */
   size?: DialogSize | undefined;
-  /** Buttons at the end. */
+  /** Buttons at the end of the dialog. */
   footer?: ReactNode;
   theme?: ThemeName | undefined;
   id?: string | undefined;
 };
 
-/** A modal dialog in the middle of the screen. Its content is in the HTML also while it is closed. */
+/** A modal dialog in the middle of the screen. Its content is in the HTML even while it is closed. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
   const closeWord = useWord(uiTexts.close, ownLanguage);

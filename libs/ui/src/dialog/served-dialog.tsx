@@ -5,7 +5,7 @@ import { Body, Title, Top } from './dialog.styles.ts';
 import { ServedFrame, type ServedFrameProps } from './served-frame.tsx';
 
 export type ServedDialogProps = Omit<ServedFrameProps, 'id' | 'labelledBy'> & {
-  /** For the buttons that open it: `<button {...opensDialog(id)}>`. */
+  /** Id for the buttons that open it: `<button {...opensDialog(id)}>`. */
   id?: string | undefined;
   /** Heading and accessible name. */
   title: ReactNode;

@@ -3,28 +3,28 @@ import type { ThemeName } from '../tokens/themes.ts';
 import type { DialogSize } from './dialog.sizes.ts';
 
 export type ServedFrameProps = {
-  /** For the buttons that open and close it. */
+  /** Id for the buttons that open and close it. */
   id: string;
   /**
-   * Hash of the address at which the page opens it, such as `#/?accountnotfound=1`. With `#` and the `id`, it stands open in
-   * its place where no script runs.
+   * Hash of the address at which the page opens the dialog, such as `#/?accountnotfound=1`. With `#` and the
+   * `id`, the dialog shows open in its place where no script runs.
    */
   openAt?: string | undefined;
-  /** Accessible name, where no heading of the content is it. */
+  /** Accessible name, if no heading in the content is the name. */
   label?: string | undefined;
-  /** Id of the heading that names it. */
+  /** Id of the heading that is the accessible name. */
   labelledBy?: string | undefined;
   children: ReactNode;
   /** Largest width: 28, 42 or 60 rem. */
   size?: DialogSize | undefined;
-  /** Whether a click beside the panel closes. Default true. */
+  /** Whether a click beside the panel closes it. Default: true. */
   closeOnBackdrop?: boolean | undefined;
   theme?: ThemeName | undefined;
-  /** CSS-free hook for analytics and tests. */
+  /** Id for analytics and tests. No CSS depends on it. */
   analyticsId?: string | undefined;
 };
 
-/** The panel of a dialog in plain markup. Its looks are those of `dialogCss`. */
+/** The panel of a dialog in plain markup. `dialogCss` holds its styles. */
 export function ServedFrame(props: ServedFrameProps): ReactElement {
   const { id, openAt, label, labelledBy, children, closeOnBackdrop = true, analyticsId } = props;
   return (

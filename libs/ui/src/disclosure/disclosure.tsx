@@ -5,22 +5,25 @@ import { styled } from 'styled-components';
 import { headingAnchorId } from '../heading/heading-anchor.ts';
 
 export type DisclosureProps = {
-  /** The line that is always there. */
+  /** The line that is always visible. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it starts open, or, if `onToggle` keeps it up to date, whether it is open now. */
+  /** Whether the disclosure starts open. If `onToggle` keeps this prop up to date: whether it is open now. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  /** Of disclosures with one name at most one is open, by the browser's own doing. */
+  /** The browser keeps at most one of the disclosures with the same name open. */
   name?: string | undefined;
   /** Makes the summary a heading of this level in the outline. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   id?: string | undefined;
-  /** Attributes for whoever finds the summary by them, such as those that declare an analytics event. */
+  /** Data attributes for code that looks for the summary, such as those that declare an analytics event. */
   summaryData?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
-/** A question that opens to its answer. Native, so that it works without script and find-in-page opens it. */
+/**
+ * A question that opens to its answer. It is native, so that it works without script and the browser's text
+ * search opens it.
+ */
 export function Disclosure(props: DisclosureProps): ReactElement {
   const { summary, children, open = false, onToggle, name, headingLevel, id, summaryData } = props;
 
@@ -92,7 +95,7 @@ const Words = styled.span`
   text-wrap: pretty;
 `;
 
-/** A plus whose upright thread lies down when the answer opens. */
+/** A plus whose vertical line turns flat when the answer opens. */
 const Mark = styled.svg`
   flex: none;
   inline-size: 1.5rem;

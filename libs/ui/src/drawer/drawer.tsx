@@ -12,16 +12,16 @@ import { useModal } from '../modal/use-modal.ts';
 import type { ThemeName } from '../tokens/themes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** The edge of the screen at which the drawer is attached; `start` is left in English. */
+/** The edge of the screen that the drawer is attached to; in English, `start` is left. */
 export type DrawerSide = 'start' | 'end';
 
 export type DrawerProps = {
   open: boolean;
-  /** Asked for by Escape, the close button or a click beside the drawer; set `open` to false in answer. */
+  /** Called on Escape, the close button, or a click beside the drawer. Set `open` to false in response. */
   onClose: () => void;
   /** Accessible name. */
   title: string;
-  /** Whether the title is also seen. Default true. */
+  /** Whether the title is visible. Default: true. */
   titleVisible?: boolean | undefined;
   children: ReactNode;
   side?: DrawerSide | undefined;
@@ -29,7 +29,7 @@ export type DrawerProps = {
   /** Language of the fallback of `closeLabel`. */
   language?: UiLanguage | undefined;
   closeOnBackdrop?: boolean | undefined;
-  /** Stays at the lower edge while the rest scrolls. */
+  /** Content that stays at the lower edge while the rest scrolls. */
   footer?: ReactNode;
   theme?: ThemeName | undefined;
   id?: string | undefined;

@@ -10,9 +10,9 @@ import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type ExternalMarkProps = {
-  /** Said after the link's own text, for people who cannot see the arrow. */
+  /** Text after the link's own text, for visitors who cannot see the arrow. */
   label?: string | undefined;
-  /** Language of the fallback label; without it that of the page around. */
+  /** Language of the fallback label. By default it is that of the page. */
   language?: UiLanguage | undefined;
 };
 

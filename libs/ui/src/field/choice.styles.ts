@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A native checkbox or radio button in our colors, large enough to hit. */
+/** A native checkbox or radio button in the brand's colors, large enough for a finger. */
 export const choiceInputStyles = css`
   flex: none;
   inline-size: 1.5rem;
@@ -10,7 +10,7 @@ export const choiceInputStyles = css`
   cursor: pointer;
 `;
 
-/** The line of a choice: the whole of it can be clicked. */
+/** The line of a choice. A click anywhere on it counts. */
 export const choiceLineStyles = css`
   display: flex;
   align-items: flex-start;

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The box that one types into or chooses from. 16 px at least, or phones zoom in on focus. */
+/**
+ * The box of a text field or select. Its text is at least 16 px, because phones zoom in on focus if it is
+ * smaller.
+ */
 export const controlStyles = css`
   display: block;
   inline-size: 100%;

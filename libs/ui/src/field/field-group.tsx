@@ -2,11 +2,11 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export type FieldGroupProps = ComponentPropsWithoutRef<'fieldset'> & {
-  /** The question that the controls in it answer together. */
+  /** The question that the controls of the group answer together. */
   legend: ReactNode;
 };
 
-/** A fieldset without a frame, whose legend looks like the label of a field. */
+/** A fieldset without a border. Its legend looks like the label of a field. */
 export function FieldGroup({ legend, children, ...fieldset }: FieldGroupProps): ReactElement {
   return (
     <Group {...fieldset}>

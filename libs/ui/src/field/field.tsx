@@ -13,15 +13,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 /** Texts that every form field has. */
 export type FieldTexts = {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where a heading or a button beside the field already says it. */
+  /**
+   * Shows the label to screen readers only. Use it where a heading or a button beside the field already names
+   * it.
+   */
   labelHidden?: boolean | undefined;
-  /** Help that is there before anything goes wrong. */
+  /** Help that the field shows from the start. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the field as invalid. */
+  /** Tells the visitor what is wrong and what to do. Marks the field as invalid. */
   error?: ReactNode;
-  /** Marks the field as invalid where the message stands elsewhere; tie it by `aria-describedby`. */
+  /** Marks the field as invalid where the message is elsewhere; connect the two with `aria-describedby`. */
   invalid?: boolean | undefined;
-  /** Says "optional" behind the label; a field is required unless it says so. */
+  /** Shows "optional" after the label. Fields without it are required. */
   optional?: boolean | undefined;
   /** The word for "optional". */
   optionalLabel?: string | undefined;
@@ -29,7 +32,7 @@ export type FieldTexts = {
   language?: UiLanguage | undefined;
 };
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -37,14 +40,14 @@ export type ControlWiring = {
 };
 
 export type FieldProps = FieldTexts & {
-  /** Id of the control, if it must be known outside. */
+  /** Id of the control, if the caller needs it. */
   id?: string | undefined;
   /** Ids of further descriptions, space-separated. */
   describedBy?: string | undefined;
   children: (wiring: ControlWiring) => ReactNode;
 };
 
-/** Label, hint and error around one control. */
+/** The label, hint and error of one control. */
 export function Field(props: FieldProps): ReactElement {
   const {
     label,
@@ -85,12 +88,12 @@ export function Field(props: FieldProps): ReactElement {
 
 export type FieldNoteProps = { id: string; children: ReactNode };
 
-/** Help under a label. */
+/** Help below a label. */
 export function FieldHint({ id, children }: FieldNoteProps): ReactElement {
   return <Hint id={id}>{children}</Hint>;
 }
 
-/** The error of a field, with an icon in addition to the color. */
+/** The error of a field, with an icon besides the color. */
 export function FieldError({ id, children }: FieldNoteProps): ReactElement {
   return (
     <Problem id={id}>

@@ -5,17 +5,17 @@ export const fontFiles = ['bricolage-grotesque.woff2', 'figtree.woff2'] as const
 
 export interface FontFacesOptions {
   /**
-   * What happens to text while its font is on its way. `swap`: it changes when the font arrives, as late as that may be.
-   * `optional`: a font that is not there in a blink waits for the next page, so that nothing ever moves; preload the
-   * files then.
+   * How text behaves while its font loads. `swap`: it changes whenever the font arrives. `optional`: a font
+   * that does not arrive at once is used only on the next page, so that nothing moves; preload the files then.
    */
   readonly display?: 'swap' | 'optional';
 }
 
 /**
- * The `@font-face` rules: both variable typefaces, and local fallbacks with the same metrics so that text hardly moves
- * when the real ones arrive.
- * @param urlOf address of a font file, by its name in `fontFiles`; the host answers with its hashed address
+ * Returns the `@font-face` rules: both variable typefaces, and local fallbacks with the same metrics, so that
+ * text hardly moves when the typefaces arrive.
+ * @param urlOf returns the address of a font file from its name in `fontFiles`; a host returns the hashed
+ * address
  */
 export function fontFacesCss(
   urlOf: (file: string) => string,

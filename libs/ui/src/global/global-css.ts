@@ -10,22 +10,23 @@ const reset = `*,::before,::after{box-sizing:border-box}html{-webkit-text-size-a
 const base = `h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:700;line-height:1.04;letter-spacing:-.028em;text-wrap:balance}p,li{text-wrap:pretty}:where(p,blockquote,dd,td,figcaption){white-space:pre-line;&:not(td){overflow-wrap:anywhere}}h1{font-size:var(--heading-1)}h2{font-size:var(--heading-2)}h3{font-size:var(--heading-3)}h4,h5,h6{font-size:var(--heading-4);line-height:1.2;letter-spacing:-.015em}a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:.07em}:where(:is(p,li,dd)>a[href^="tel:"]){white-space:nowrap}b,strong{font-weight:700}small{font-size:var(--text-small)}hr{border:0;border-block-start:1px solid var(--color-line);margin:0}::selection{background:var(--color-accent);color:var(--color-on-accent)}:focus-visible{outline:3px solid var(--color-focus);outline-offset:3px}dialog{color:inherit}html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--night) 70%,var(--paper))}`;
 
 /**
- * Two blocks on the ground of the page have one room between them: the one after the first. What has no box may stand between:
- * a mark of the host, a style of a server component.
+ * Leaves only the first block's space between two neighboring blocks on the page's own background. Elements
+ * without a box may stand between them: a mark of the host, or a style of a server component.
  */
 const rhythm = `:is([data-bare],skein-enhancer:has([data-bare]))+:is(style,template,[data-bare]){&[data-bare]>div,&:not([data-bare])+[data-bare]>div{padding-block-start:0}}`;
 
 const preferences = `@media(prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}::details-content{transition-duration:0s!important}}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media(forced-colors:active){:focus-visible{outline-color:Highlight}[data-theme]{border-block:1px solid CanvasText}[data-pill]{background-color:Canvas}}`;
 
 /**
- * What stays in sight while a page scrolls would take half of a low window: a phone held sideways, or a page enlarged to
- * 400 %. There it scrolls away.
+ * Lets sticky parts scroll away in a low window (a phone held sideways, or a page enlarged to 400 %), because
+ * they would cover half of it.
  */
 const lowWindow = `@media(height<${LOW_WINDOW_REM}rem){:root{--sticky:relative;--below-header:0px}html{scroll-padding-block-end:0!important}}`;
 
 /**
- * Reset, base elements, space between blocks, words around a form, buttons, dialogs, text from content, focus ring, and the
- * rules for reduced motion, forced colors and print. Needs `tokensCss` before it.
+ * All plain CSS of a page: reset, base elements, space between blocks, words around a form, buttons, dialogs,
+ * text from content, focus ring, and the rules for reduced motion, forced colors and print. It needs
+ * `tokensCss` before it.
  */
 export const globalCss: string =
   reset + base + rhythm + askingCss + pillCss + dialogCss + proseCss + lowWindow + preferences + printCss;

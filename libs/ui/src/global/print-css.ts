@@ -1,18 +1,22 @@
-/** Text on white paper. */
+/** Prints text on white paper. */
 const colors =
   ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem;--space-gutter:0px}' +
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
   '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;outline:0!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
 
-/** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
+/**
+ * Hides what has no use on paper: controls, players, floating parts and decoration. Glyphs of the icon set
+ * stay.
+ */
 const left =
   '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),[data-controls],select~svg,img[alt=""],summary svg,div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
   'main ::before,main ::after{content:none!important}';
 
 /**
- * One thing below the other where the screen lays words over pictures. The 2 px beside the page keep a sheet of A4 narrower
- * than what sets two things beside each other (`layoutWidths.medium`). Spans keep their place: among them are those that only
- * screen readers see. An item whose mark is gone has its words in no column beside it.
+ * Puts one thing below the other where the screen lays words over pictures. The 2 px beside the page make a
+ * sheet of A4 narrower than the width from which two things are set side by side (`layoutWidths.medium`).
+ * Spans keep their place, because some of them are for screen readers only; an item without its mark is one
+ * column wide.
  */
 const flow =
   'header,footer,body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important;text-indent:0!important}' +
@@ -24,32 +28,38 @@ const flow =
   'main{padding:1rem 2px 0}main>*,main section{padding-block:1.25rem 0!important}main h2{margin-block-start:.8em!important}main h3{margin-block-start:.6em!important}' +
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
 
-/** Slides below each other, all of them; cells that stay in view while their table scrolls, in their rows. */
+/**
+ * Prints all slides, one below the other, and puts the cells that stay in view while a table scrolls back into
+ * their rows.
+ */
 const still =
   'main :is(:has(>[data-track]),[data-track],[data-slide]:not([hidden])){display:block!important;inline-size:auto!important;margin-inline:0!important;padding-block-start:0!important}' +
   'main [data-slide]+[data-slide]{padding-block-start:1em!important}' +
   'main :is(th,td){position:static!important}';
 
-/** Everything that the screen keeps folded, and at once: paper does not wait for it to appear. */
+/**
+ * Unfolds everything that the screen keeps folded, and at once, because paper does not wait for animations.
+ */
 const unfolded =
   '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important;overflow:visible!important;opacity:1!important;transition:none!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
 
 /**
- * Where a link leads, in full, and in the same line as its words: `--site-origin` is the host's to set, as a string. What is a
- * button on the screen would set the two side by side.
+ * Prints the full address of a link on the line of its words; the host sets `--site-origin` as a string. Links
+ * that look like buttons become inline, because otherwise words and address would be side by side.
  */
 const links =
   'main a[href]{display:inline!important;text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +
   'main a:is([href^="http"],[href^="/"])::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
   'main a[href^="/"]::after{content:" (" var(--site-origin) attr(href) ")"!important}';
 
-/** Fields to be filled in by pen. */
+/** Fields that a reader can fill in by pen. */
 const fields =
   'input,select,textarea{appearance:none!important;border:0!important;border-block-end:1px solid #000!important;border-radius:0!important}:is(input[type=checkbox],input[type=radio]){appearance:auto!important}::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}';
 
 /**
- * Where a sheet may end. What an item of a grid asks of the sheet after it is not heard: around headings there are blocks,
- * and so are the lists right after them. The small print stays together, so that no sheet holds its last line alone.
+ * Sets where a sheet may end. Browsers ignore break rules of grid items, so the elements around headings are
+ * blocks, and so are the lists right after them. The small print stays together, so that no sheet holds its
+ * last line alone.
  */
 const pages =
   '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3,h4){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child,[data-slide]:first-child,figcaption{break-before:avoid}' +
@@ -58,7 +68,7 @@ const pages =
   'main details:has(details)>summary{font:700 15pt/1.25 var(--font-heading)!important}main details details summary :is(h2,h3){font-size:12pt!important}';
 
 /**
- * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links. An
- * element that has no place there carries `data-print="none"`.
+ * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links.
+ * Mark an element that should not print with `data-print="none"`.
  */
 export const printCss: string = `@media print{${colors}${left}${flow}${still}${unfolded}${links}${fields}${pages}}`;

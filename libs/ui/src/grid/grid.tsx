@@ -3,14 +3,17 @@ import { css, styled } from 'styled-components';
 import type { SpaceStep } from '../tokens/scales.ts';
 import { atLeast } from '../tokens/widths.ts';
 
-/** Columns by the width of the grid's own place: below 36 rem, from 36 rem, from 60 rem. */
+/** Number of columns by the width of the grid's container: below 36 rem, from 36 rem, and from 60 rem. */
 export type GridColumns = { base: number; medium: number; large: number };
 
 export type GridProps = {
   children: ReactNode;
-  /** As many columns as fit, each at least this wide (a CSS length). Default 17rem. Ignored beside `columns`. */
+  /**
+   * Smallest width of a column, a CSS length; the grid has as many columns as fit. Default: 17rem. `columns`
+   * overrides it.
+   */
   minimum?: string | undefined;
-  /** A fixed number of columns for each width of the container. A number n means 1, 2, n. */
+  /** Fixed numbers of columns for each width of the container. A number n means 1, 2, n. */
   columns?: GridColumns | number | undefined;
   /** Step of the space scale between cells (× 4 px). */
   gap?: SpaceStep | undefined;

@@ -1,11 +1,11 @@
-/** Headings longer than this get no anchor. */
+/** Longest heading that gets an anchor, in characters. */
 export const HEADING_ANCHOR_MAX_LENGTH = 50;
 
 /**
- * The id under which a heading can be linked to: lower case, every space a hyphen, and nothing but letters, digits
- * and hyphens. Letters lose their accents ("¿Qué incluye?" → `que-incluye`), so that a Spanish URL can be typed and
- * works in every mail program. Letters of other scripts stay as they are.
- * @returns undefined for a text over 50 characters, or when nothing is left of it
+ * Returns the id that links to a heading: lower case, a hyphen for every space, and only letters, digits and
+ * hyphens. Letters lose their accents ("¿Qué incluye?" → `que-incluye`), so that visitors can type a Spanish
+ * URL and it works in every mail program; letters of other scripts stay as they are.
+ * @returns undefined if the text has over 50 characters, or if nothing is left of it
  */
 export function headingAnchorId(text: string): string | undefined {
   if (text.length > HEADING_ANCHOR_MAX_LENGTH) return undefined;

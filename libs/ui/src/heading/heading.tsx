@@ -6,29 +6,29 @@ import { textOf } from './text-of.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Size by looks: 1 is the largest. */
+/** Visual size; 1 is the largest. */
 export type HeadingSize = 1 | 2 | 3 | 4;
 
 export type HeadingProps = {
   children: ReactNode;
-  /** Place in the outline of the page. */
+  /** Level of the heading in the outline of the page. */
   level: HeadingLevel;
-  /** Size on the screen, where it differs from what the level suggests. */
+  /** Size on the screen, if it differs from the usual size of the level. */
   size?: HeadingSize | undefined;
   /**
-   * Whether the heading gets the id that its text makes, if that is at most 50 characters. Default: on levels 2 and 3.
-   * A text in its place says what the heading reads, where a component among the children writes it.
+   * Whether the heading gets an id made from its text, if the text has at most 50 characters. Default: true on
+   * levels 2 and 3. Pass the text itself if a component among the children writes it.
    */
   anchor?: boolean | string | undefined;
-  /** An id of its own, before the one from the text. */
+  /** The id of the heading, instead of the one from the text. */
   id?: string | undefined;
-  /** Lets a script or a skip link put the focus here: pass -1. */
+  /** Pass -1 so that a script or a skip link can move the focus to the heading. */
   tabIndex?: -1 | undefined;
-  /** Whether it steps aside once the form beside it was sent: see `Asking`. */
+  /** Whether the heading disappears once a visitor has sent the form beside it: see `Asking`. */
   asks?: boolean | undefined;
 };
 
-/** A heading. `level` is its place in the outline, `size` its look. */
+/** A heading. `level` is its level in the outline, `size` its look. */
 export function Heading(props: HeadingProps): ReactElement {
   const { children, level, size, anchor = level === 2 || level === 3, id, tabIndex, asks = false } = props;
   const text = typeof anchor === 'string' ? anchor : anchor ? textOf(children) : '';
@@ -47,7 +47,10 @@ export function Heading(props: HeadingProps): ReactElement {
 
 const sizeOf: Record<HeadingLevel, HeadingSize> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 4, 6: 4 };
 
-/** Tighter and heavier the larger it gets; small sizes open up again so that they stay readable. */
+/**
+ * Settings by size: larger headings have tighter and heavier type, and small ones are more open so that they
+ * stay readable.
+ */
 const setting: Record<HeadingSize, { leading: number; tracking: string; weight: number }> = {
   1: { leading: 0.98, tracking: '-0.032em', weight: 680 },
   2: { leading: 1.02, tracking: '-0.03em', weight: 680 },

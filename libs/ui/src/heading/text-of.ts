@@ -1,6 +1,9 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The words among children: of text and of elements that hold text. What a component writes by itself is not known. */
+/**
+ * Returns the words among children: texts, and the texts inside elements. It does not see text that a
+ * component writes by itself.
+ */
 export function textOf(children: ReactNode): string {
   if (typeof children === 'string' || typeof children === 'number') return String(children);
   if (Array.isArray(children)) return children.map(textOf).join('');

@@ -1,5 +1,5 @@
 /**
- * Paths of single icons, for parts that are on every page: a script that needs one does not include the whole set.
+ * Paths of single icons for parts that are on every page, so that their script does not load the whole set.
  */
 export const menuGlyph = 'M3.5 7.5c4-1.6 8 1.6 17 0M3.5 12.2c4-1.6 8 1.6 17 0M3.5 16.9c4-1.6 8 1.6 11 .4';
 export const closeGlyph = 'M5.5 5.5l13 13M18.5 5.5l-13 13';

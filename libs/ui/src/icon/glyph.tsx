@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 export type GlyphProps = {
-  /** Outline on a 24 px grid, drawn as one line. */
+  /** Path of the outline on a 24 px grid, drawn as one line. */
   path: string;
-  /** Width and height: px as a number, or any CSS length. Default 24. */
+  /** Width and height: px as a number, or any CSS length. Default: 24. */
   size?: number | string | undefined;
-  /** What it says. Left out, it is decoration beside a word and stays silent. */
+  /** The text for screen readers. Without it the glyph is decoration, and screen readers skip it. */
   title?: string | undefined;
 };
 

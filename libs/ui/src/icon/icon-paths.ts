@@ -15,8 +15,8 @@ import {
 import { networkPaths } from './network-paths.ts';
 
 /**
- * The set: each drawing is one path of thread lines on a 24 px grid, drawn for Skein. Ends are round and, where the
- * thing allows it, left open, as if the thread ran on.
+ * The icon set. Each drawing is one path of lines like threads on a 24 px grid. Its ends are round and, where
+ * the subject allows it, open, as if the thread continued.
  */
 export const iconPaths = {
   menu: menuGlyph,

@@ -7,7 +7,7 @@ export type IconProps = Omit<GlyphProps, 'path'> & {
   name: IconName;
 };
 
-/** An icon of the Skein set, by name. It includes the whole set; where script size matters, use `Glyph`. */
+/** An icon of the Skein set, by name. It loads the whole set; use `Glyph` where script size matters. */
 export function Icon({ name, ...rest }: IconProps): ReactElement {
   return <Glyph path={iconPaths[name]} {...rest} />;
 }

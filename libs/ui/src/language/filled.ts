@@ -1,3 +1,3 @@
-/** Fills values into the placeholders of a text: `{name}`. */
+/** Returns a text with values in its placeholders: `{name}`. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

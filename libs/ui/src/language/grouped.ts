@@ -1,5 +1,5 @@
 /**
- * Formats a count with thousands separators, in the language of the page.
+ * Returns a count with thousands separators, in the language of the page.
  * @param tag see `useLanguageTag`; `en` and `es` are as in the United States
  */
 export const grouped = (count: number, tag: string): string =>

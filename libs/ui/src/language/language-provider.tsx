@@ -11,7 +11,7 @@ import {
 } from './language-setting.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
-/** Written in by whoever bundles, as React wants it too. */
+/** The bundler fills this in, as React requires, too. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 // As React does with its warnings: a bundler writes the mode in, and the notice is no part of a production build.
@@ -20,18 +20,21 @@ if (process.env.NODE_ENV !== 'production') noticeSecondCopy(import.meta.url);
 const LanguageContext = createContext<LanguageSetting>({ language: 'en' });
 
 export type LanguageProviderProps = {
-  /** BCP 47. Left out: that of the provider around this one. */
+  /** BCP 47 tag. By default it is that of the provider around this one. */
   language?: UiLanguage | (string & {}) | undefined;
-  /** Words of a language that the libraries do not speak, or other words for one that they do, by the English ones. */
+  /**
+   * Words for a language that the libraries do not contain, or replacements for their words, keyed by the
+   * English text.
+   */
   words?: LanguageWords | undefined;
-  /** What is said where no word is given. English by default. */
+  /** The language of texts that `words` does not have. English by default. */
   fallback?: UiLanguage | undefined;
   children: ReactNode;
 };
 
 /**
- * Sets the language of the built-in texts of all components below. Without it, they are in English.
- * @throws RangeError for a language that is not BCP 47
+ * Sets the language of the built-in texts of all components below it. Without a provider they are in English.
+ * @throws RangeError if the language is not a BCP 47 tag
  */
 export function LanguageProvider(props: LanguageProviderProps): ReactElement {
   const { language, words, fallback, children } = props;
@@ -41,9 +44,9 @@ export function LanguageProvider(props: LanguageProviderProps): ReactElement {
 }
 
 /**
- * The language of the page if it is English or Spanish, for services and files that exist only in these. On a page in
- * a third language, the language of its fallback texts. A component's own `language` prop takes precedence. For
- * texts, use `useWords`.
+ * Returns the language of the page if it is English or Spanish, for services and files that exist only in
+ * these. On a page in a third language, it returns the language of the fallback texts. A component's own
+ * `language` prop takes precedence; for texts, use `useWords`.
  */
 export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(LanguageContext).language;
 
@@ -51,13 +54,16 @@ export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(Language
 export const useLanguageTag = (): string => use(LanguageContext).tag ?? 'en-US';
 
 /**
- * A built-in text in the language of the page: in the host's words, if it has given any, or else in a component's own
- * `language`.
+ * Returns a built-in text in the language of the page: in the host's words if it provides them, or else in the
+ * component's own `language`.
  */
 export const useWord = (text: UiText, own?: UiLanguage): string =>
   use(LanguageContext).say?.(text) ?? text[own ?? use(LanguageContext).language];
 
-/** The same for components with several texts: a function that returns a text in the language of the page. */
+/**
+ * Does the same for components with several texts: returns a function that returns a text in the language of
+ * the page.
+ */
 export function useWords(): Say {
   const { language, say } = use(LanguageContext);
   return say ?? SHIPPED[language];

@@ -1,7 +1,7 @@
 import { noticeMissingWord } from './missing-word.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
-/** Written in by whoever bundles, as React wants it too. */
+/** The bundler fills this in, as React requires, too. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Words of one language, keyed by the English text: `{ Close: 'Fermer' }`. */
@@ -11,24 +11,29 @@ export type LanguageWords = Readonly<Record<string, string>>;
 export type Say = (text: UiText) => string;
 
 export interface LanguageSetting {
-  /** Of texts that ship. */
+  /** Language of the built-in texts. */
   readonly language: UiLanguage;
-  /** Says a text in the words of a host, where it has given any. */
+  /** Returns a text in the words of the host. Undefined if the host provides none. */
   readonly say?: Say | undefined;
-  /** BCP 47. Left out: English as in the United States. */
+  /** BCP 47 tag. By default it is English as in the United States. */
   readonly tag?: string;
 }
 
-/** The texts that ship, as they are. */
+/** The built-in texts, unchanged. */
 export const SHIPPED: Readonly<Record<UiLanguage, Say>> = { en: ({ en }) => en, es: ({ es }) => es };
 
-/** The built-in language for a language tag: Spanish for `es-MX`; undefined if there is none. @param tag BCP 47 */
+/**
+ * Returns the built-in language for a language tag, such as Spanish for `es-MX`, or undefined if there is
+ * none.
+ * @param tag BCP 47
+ */
 export const shippedLanguage = (tag: string): UiLanguage | undefined =>
   /^e[ns]\b/.exec(tag)?.[0] as UiLanguage | undefined;
 
 /**
- * English and Spanish without a country are those of the United States.
- * @throws RangeError for a language that is not BCP 47
+ * Returns the language setting for a language tag. English and Spanish without a country are those of the
+ * United States.
+ * @throws RangeError if the language is not a BCP 47 tag
  */
 export function languageSetting(
   language: string,
@@ -52,10 +57,10 @@ export function languageSetting(
 }
 
 /**
- * Returns built-in texts without a provider: on a server, or outside of React.
- * @param words of that language, by the English ones
- * @param fallback what is said where no word is given. English by default
- * @throws RangeError for a language that is not BCP 47
+ * Returns a function that looks up built-in texts without a provider: on a server, or outside of React.
+ * @param words words of that language, keyed by the English text
+ * @param fallback language of texts that `words` does not have. English by default
+ * @throws RangeError if the language is not a BCP 47 tag
  */
 export function wordsIn(language: string, words?: LanguageWords, fallback?: UiLanguage): Say {
   const { language: spoken, say } = languageSetting(language, words, fallback);

@@ -1,6 +1,9 @@
 const told = new Set<string>();
 
-/** Says once of each text, while somebody develops, that a language of the host has no word for it. @param word if it has */
+/**
+ * Logs, once per text, that a language of the host has no word for it. Runs during development only.
+ * @param word the host's word, or undefined if it has none
+ */
 export function noticeMissingWord(tag: string, english: string, word: string | undefined): void {
   const key = `${tag} ${english}`;
   if (word !== undefined || told.has(key)) return;

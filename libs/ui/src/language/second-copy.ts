@@ -1,10 +1,13 @@
 const KEY = Symbol.for('@skein/ui');
-/** A bundler's file may hold both copies; the module's own file is one, however often it is evaluated. */
+/**
+ * A bundler's file may hold both copies. The module's own file holds one, even if it is evaluated several
+ * times.
+ */
 const OWN_FILE = /\/language-provider\.[jt]sx?$/;
 
 /**
- * Says it, once, when this package is on a page or in a process twice: a `LanguageProvider` of
- * one copy means nothing to the components of the other, which go on in English.
+ * Logs an error once if a page or a process contains this package twice: the components of one copy ignore the
+ * `LanguageProvider` of the other and stay in English.
  * @param url `import.meta.url` of `language-provider`
  */
 export function noticeSecondCopy(url: string): void {

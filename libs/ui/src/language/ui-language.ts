@@ -1,4 +1,4 @@
-/** The languages that built-in fallback texts exist in. Visible texts otherwise come in as props. */
+/** The languages of the built-in fallback texts. Other visible texts come in as props. */
 export type UiLanguage = 'en' | 'es';
 
 /** A text in both languages. */

@@ -1,8 +1,8 @@
 import type { UiText } from './ui-language.ts';
 
 /**
- * What the primitives say when nobody tells them otherwise. Texts that a visitor sees normally come from content;
- * these stand in where a caller leaves the prop out. Import the module as `uiTexts`: a page then carries those it says.
+ * The default texts of the components, used where a caller leaves a prop out. Texts that a visitor sees
+ * normally come from content. Import the module as `uiTexts`: a page then loads only the texts it uses.
  */
 export const opensInNewTab: UiText = { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' };
 export const busy: UiText = { en: 'Working on it', es: 'Un momento' };

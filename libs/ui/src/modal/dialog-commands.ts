@@ -5,8 +5,8 @@ export interface DialogCommand {
 }
 
 /**
- * Attributes of a button that opens a dialog as a modal: without script in browsers that support commands, by
- * `obeyCommand` in older ones.
+ * Returns the attributes of a button that opens a dialog as a modal. Browsers that support commands need no
+ * script for it; in older ones `obeyCommand` opens it.
  * @param id of a `ServedDialog`
  */
 export const opensDialog = (id: string): DialogCommand => ({
@@ -14,18 +14,18 @@ export const opensDialog = (id: string): DialogCommand => ({
   commandfor: id,
 });
 
-/** Attributes of a button that closes a dialog. */
+/** Returns the attributes of a button that closes a dialog. */
 export const closesDialog = (id: string): DialogCommand => ({
   command: 'close',
   commandfor: id,
 });
 
-/** What matters of a click. */
+/** The part of a click event that this module uses. */
 type Click = { readonly target: EventTarget | null; preventDefault(): void };
 
 /**
- * Does what a clicked button commands, in browsers that do not support commands; in others it does nothing. Call it
- * for every click on the document.
+ * Runs the command of a clicked button in browsers that do not support commands, and does nothing in others.
+ * Call it for every click on the document.
  */
 export function obeyCommand(click: Click): void {
   const button = click.target instanceof Element ? click.target.closest('button[commandfor]') : null;

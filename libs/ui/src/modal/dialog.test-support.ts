@@ -1,4 +1,4 @@
-/** Gives jsdom, which has no modal dialogs, the part of them that our components rely on: the `open` state. */
+/** Adds to jsdom, which has no modal dialogs, the part that our components need: the `open` state. */
 export function installDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
     this.open = true;

@@ -1,8 +1,9 @@
 /**
- * A `dialog` or popover over the page, and the backdrop between them. Set on the panel: `--modal-away`, the `translate`
- * that it is opened from, and `--modal-fade`, its opacity there.
+ * Styles of a `dialog` or popover over the page, and of the backdrop between them. Set on the panel
+ * `--modal-away`, the `translate` that it opens from, and `--modal-fade`, its opacity there.
  *
- * Text in place of styled-components' `css`, so that its type is a string's, and without spaces, which pages would carry.
+ * This is text instead of styled-components' `css`, so that its type is a string. It has no unneeded spaces,
+ * because pages would load them.
  */
 export const modalPanelCss: string =
   'padding:0;background:var(--color-surface);color:var(--color-text);box-shadow:var(--shadow-float);overscroll-behavior:contain;' +

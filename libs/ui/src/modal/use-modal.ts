@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 
 export type ModalOptions = {
   open: boolean;
-  /** Asked for by Escape, the close button or a click beside the panel; the caller then sets `open` to false. */
+  /** Called on Escape, the close button, or a click beside the panel. The caller then sets `open` to false. */
   onClose: () => void;
-  /** Whether a click beside the panel asks to close. */
+  /** Whether a click beside the panel calls `onClose`. */
   closeOnBackdrop: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Says how much of the screen above and below cannot be seen, because of the keyboard of a phone for example. */
+/** Sets how much of the screen above and below is out of sight, for example because of a phone's keyboard. */
 function keepInSight(panel: HTMLElement, { offsetTop, height, scale }: VisualViewport): void {
   // Who has zoomed in wants to see a part.
   const zoomed = scale > 1;
@@ -29,8 +29,8 @@ function keepInSight(panel: HTMLElement, { offsetTop, height, scale }: VisualVie
 }
 
 /**
- * Ties a native modal `<dialog>` to a controlled `open`. The browser keeps the focus inside, gives it back at the
- * end and makes the rest of the page inert.
+ * Connects a native modal `<dialog>` to a controlled `open`. The browser keeps the focus inside, returns it at
+ * the end, and makes the rest of the page inert.
  */
 export function useModal({ open, onClose, closeOnBackdrop }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-/** The one thing of Next that is used here: Next itself is the application's, and no library has it installed. */
+/** The only part of Next that this library uses. The application installs Next; no library does. */
 declare module 'next/navigation.js' {
   import type { ReactNode } from 'react';
 

@@ -9,8 +9,8 @@ export type StyleRegistryProps = {
 };
 
 /**
- * Puts the styles of client components into the HTML that Next serves. Goes around everything in the body of the root
- * layout. Server components bring their styles along by themselves.
+ * Adds the styles of client components to the HTML that Next serves. Put it around everything in the body of
+ * the root layout; server components bring their styles themselves.
  */
 export function StyleRegistry({ children }: StyleRegistryProps): ReactElement {
   const [sheet] = useState(() => new ServerStyleSheet());

@@ -2,26 +2,26 @@ import { contrastRatio, readableText, TEXT_CONTRAST } from '../tokens/contrast.t
 import { INK } from '../tokens/ink-and-paper.ts';
 import { css } from 'styled-components';
 
-/** A background color from content, hex. Without it, nothing is painted. */
+/** A background color from content, hex. Without it, the element has no background. */
 export interface Paint {
   readonly $fill: string | undefined;
 }
 
-/** The night that blocks choose for themselves is that of the brand. */
+/** Replaces the dark color that blocks choose by default with that of the brand. */
 const shown = (fill: string) => (fill === INK ? 'var(--ink)' : fill);
-/** Of what `readableText` answers. */
+/** Whether a text color that `readableText` returned is dark. */
 const isDark = (text: string) => /ink|00/.test(text);
 
 /* eslint-disable skein/brand-colors -- whatever the ground from content, one of these can be read on it */
-/** The reds in which the themes say that something is wrong, the calmest first. */
+/** The reds that themes use for errors, the calmest first. */
 export const REDS = ['#ab1d18', '#ffa797', '#6b0606', '#ffded7'] as const;
 /* eslint-enable skein/brand-colors */
 
-/** A red that can be read on a ground; where none can, the color of its text. */
+/** Returns a red that is readable on a background, or the color of its text if none is. */
 const redOn = (fill: string, text: string) =>
   REDS.find((red) => contrastRatio(red, fill) >= TEXT_CONTRAST) ?? text;
 
-/** The one color known to be readable on a ground, as every role that sets text, and tints mixed from the two. */
+/** Sets every text role to the one color that is readable on the background, and mixes tints from the two. */
 const painted = (fill: string, text: string, red: string) => css`
   --color-surface: ${fill};
   --color-surface-raised: color-mix(in srgb, ${fill} ${isDark(text) ? 40 : 94}%, white);
@@ -43,7 +43,9 @@ const painted = (fill: string, text: string, red: string) => css`
   color: ${text};
 `;
 
-/** Declarations for a background of this color. Raised parts on it, such as fields, are lighter. */
+/**
+ * Returns the declarations for a background of this color. Raised parts on it, such as fields, are lighter.
+ */
 export function groundRules(fill: string): ReturnType<typeof css> {
   const text = readableText(fill);
   return painted(shown(fill), text, redOn(fill, text));

@@ -3,18 +3,19 @@ import { imagePresets } from './picture.constants.ts';
 
 type BannerPreset = (typeof imagePresets)['bannerSmall' | 'bannerMedium' | 'bannerLarge' | 'bannerWide'];
 
-/** Screens that get one of the banner's renditions, by their width, px. Wider ones get `bannerWide`. */
+/** Screen widths up to which each rendition of the banner applies, px. Wider screens get `bannerWide`. */
 const BANNER_STEPS = [
   [650, 'bannerSmall'],
   [850, 'bannerMedium'],
   [1050, 'bannerLarge'],
 ] as const;
-/** How far the proportions of a picture may be from those of a rendition that is stretched to its box. */
+/** Largest difference in proportions at which a picture is stretched to the box of a rendition. */
 const STRETCH_TOLERANCE = 0.02;
 
 /**
- * A preset of the banner as it is asked for: stretched to its box where nobody can see it, else cropped to it. A picture
- * that has a safe area comes whole in the preset's width and quality, and the style crops it.
+ * Returns the request for a banner preset: stretched to its box if the difference is too small to see, or else
+ * cropped to it. A picture with a safe area comes whole, in the preset's width and quality, and the style
+ * crops it.
  */
 function bannerRequest(image: ImageSource, preset: BannerPreset, request: PictureRequest): PictureRequest {
   const { width, height, fit, quality } = preset;
@@ -25,13 +26,13 @@ function bannerRequest(image: ImageSource, preset: BannerPreset, request: Pictur
     : { ...request, preset, fit: 'fill' };
 }
 
-/** What a `Picture` is given to show a banner. */
+/** Props that make a `Picture` show a banner. */
 export type BannerPicture = PictureRequest & { image: ImageSource; small: readonly ScreenPicture[] };
 
 /**
- * Props for a wide picture at the top of a page, with a rendition for each range of screens:
+ * Returns the props for a wide picture at the top of a page, with a rendition for each range of screens:
  * `<Picture {...bannerPicture(image)} />`. A drawing is the same on all screens.
- * @param small what some screens get before any of these
+ * @param small pictures for some screens, which take precedence over these renditions
  */
 export function bannerPicture(
   image: ImageSource,

@@ -9,33 +9,33 @@ export type ImageSource = {
   /** Natural size, px. */
   width: number;
   height: number;
-  /** Empty for decoration. */
+  /** Alternative text. It is empty for decoration. */
   alt: string;
   contentType?: string | undefined;
-  /** What no crop may cut. */
+  /** The part that no crop may cut. */
   safe?: SafeArea | undefined;
 };
 
-/** What decides which renditions are asked for. */
+/** The settings that decide which renditions a page requests. */
 export type PictureRequest = {
   /** A rendition of a fixed size: one of `imagePresets`. */
   preset?: ImageParams | undefined;
-  /** Widths offered to the browser, px. Ones beyond the natural width are left out. */
+  /** Widths that the browser may choose from, px. Widths beyond the natural width are left out. */
   widths?: readonly number[] | undefined;
-  /** The `sizes` attribute. Default `100vw`. */
+  /** The `sizes` attribute. Default: `100vw`. */
   sizes?: string | undefined;
-  /** Crops every rendition to this ratio of width to height. */
+  /** Ratio of width to height to which every rendition is cropped. */
   aspect?: number | undefined;
-  /** How the service fills the box when `aspect` or a preset gives it one. */
+  /** How the service fills the box if `aspect` or a preset sets one. */
   fit?: ImageFit | undefined;
   focus?: ImageFocus | undefined;
-  /** 1–100. */
+  /** Quality, 1–100. */
   quality?: number | undefined;
 };
 
 export type PictureSource = { type: string; srcSet: string };
 
-/** Everything the `<picture>` needs, as data. */
+/** The data of a `<picture>` element. */
 export type PictureSources = {
   sources: readonly PictureSource[];
   src: string;
@@ -45,7 +45,7 @@ export type PictureSources = {
   height: number;
 };
 
-/** Attributes of `<link rel="preload" as="image">` for the picture a page opens with. */
+/** Attributes of `<link rel="preload" as="image">` for the first picture of a page. */
 export type PreloadLink = {
   rel: 'preload';
   as: 'image';
@@ -56,7 +56,10 @@ export type PreloadLink = {
   fetchPriority: 'high';
 };
 
-/** The address of one rendition. Parameters that the address already has stay; those given here win. */
+/**
+ * Returns the address of one rendition. Parameters that the address already has stay, unless `params` sets
+ * them.
+ */
 export function imageUrl(image: Pick<ImageSource, 'url'>, params: ImageParams): string {
   const [address = '', fragment] = image.url.split('#', 2);
   const [path = '', query = ''] = address.split('?', 2);
@@ -73,21 +76,29 @@ function edge(px: number | undefined): number | undefined {
   return px === undefined ? undefined : Math.min(IMAGE_MAX_EDGE_PX, Math.max(1, Math.round(px)));
 }
 
-/** False for drawings, and for images that the image service does not serve. */
+/**
+ * Whether the image service can transform an image: false for drawings, and for images that it does not serve.
+ */
 export function isTransformable({ url, contentType }: ImageSource): boolean {
   if (/^(?:data|blob):/.test(url)) return false;
   return contentType ? contentType !== 'image/svg+xml' : !/\.svg(?:$|[?#])/i.test(url);
 }
 
-/** An AVIF is one frame, and what comes as one of these may be many. */
+/**
+ * Whether an image may be animated: a GIF or WebP. Such an image is not requested as AVIF, because an AVIF is
+ * one frame.
+ */
 const mayMove = ({ url, contentType }: ImageSource): boolean =>
   contentType ? /^image\/(?:gif|webp)$/.test(contentType) : /\.(?:gif|webp)(?:$|[?#])/i.test(url);
 
-/** The image service makes one frame of it in every format. */
+/** Whether only the original is animated: the image service makes one frame of an APNG in every format. */
 const movesAsItIs = ({ url, contentType }: ImageSource): boolean =>
   contentType ? contentType === 'image/apng' : /\.apng(?:$|[?#])/i.test(url);
 
-/** The sources of a picture: AVIF unless it may move, then WebP, then the format of the image itself. */
+/**
+ * Returns the sources of a picture: AVIF unless the image may be animated, then WebP, then the image's own
+ * format.
+ */
 export function pictureSources(image: ImageSource, request: PictureRequest = {}): PictureSources {
   const named = request.preset ?? {};
   const box = requestBox(image, named, request);
@@ -125,7 +136,9 @@ export function pictureSources(image: ImageSource, request: PictureRequest = {})
   };
 }
 
-/** The link for the document's head that loads the first picture before the page is parsed. */
+/**
+ * Returns the link for the document's head that loads the first picture before the browser parses the page.
+ */
 export function preloadLink(image: ImageSource, request: PictureRequest = {}): PreloadLink {
   const { sources, src, sizes } = pictureSources(image, request);
   const [best] = sources;
@@ -140,18 +153,19 @@ export function preloadLink(image: ImageSource, request: PictureRequest = {}): P
   };
 }
 
-/** A picture, or a rendition of one, that only some screens get. */
+/** A picture, or a rendition of one, for some screens only. */
 export type ScreenPicture = {
   image: ImageSource;
-  /** Which screens, as a media query: `(max-width: 40rem)`. */
+  /** Media query for the screens: `(max-width: 40rem)`. */
   media: string;
-  /** Which renditions of it; default as of any picture. */
+  /** Which renditions of this picture to request. Default: as for any picture. */
   request?: PictureRequest | undefined;
 };
 
 /**
- * The same where some screens get another picture, so that each loads only its own.
- * @param some the screens of each include those of the ones before it
+ * Returns preload links for a picture that some screens replace with another, so that each screen loads only
+ * its own.
+ * @param some pictures for some screens; the screens of each include those of the ones before it
  */
 export function preloadLinks(
   image: ImageSource,
@@ -170,20 +184,26 @@ export function preloadLinks(
 
 type Box = { width: number; height: number };
 
-/** The box that renditions are asked for: that of the preset, the ratio asked for, or the natural one. */
+/** Returns the box of the renditions: that of the preset, one with the requested ratio, or the natural one. */
 function requestBox({ width, height }: Box, named: ImageParams, { aspect }: PictureRequest): Box {
   if (named.width && named.height) return { width: named.width, height: named.height };
   return { width, height: aspect ? Math.round(width / aspect) : height };
 }
 
-/** The box that the page reserves. Without a fit the service keeps the ratio, so the image may be smaller than asked. */
+/**
+ * Returns the box that the page reserves. Without a fit the service keeps the ratio, so the image may be
+ * smaller than requested.
+ */
 function layoutBox(natural: Box, box: Box, named: ImageParams, { preset, fit }: PictureRequest): Box {
   if (!preset || fit || named.fit) return box;
   const scale = Math.min(box.width / natural.width, box.height / natural.height);
   return { width: Math.round(natural.width * scale), height: Math.round(natural.height * scale) };
 }
 
-/** A preset is offered at its own size and, for dense screens, at twice that, if there is that much. */
+/**
+ * Returns the widths that the browser may choose from. A preset has its own width and, for dense screens,
+ * twice that if the image is large enough.
+ */
 function offeredWidths(boxWidth: number, natural: number, { preset, widths }: PictureRequest): number[] {
   const wanted = widths ?? (preset ? [boxWidth, boxWidth * 2] : DEFAULT_WIDTHS_PX);
   const most = preset ? Math.max(boxWidth, Math.min(natural, boxWidth * 2)) : boxWidth;

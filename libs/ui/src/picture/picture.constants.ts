@@ -1,12 +1,12 @@
-/** Asks the image service for one rendition. Sizes in px. */
+/** Parameters of one rendition from the image service. Sizes are px. */
 export type ImageParams = {
   width?: number | undefined;
   height?: number | undefined;
   fit?: ImageFit | undefined;
-  /** 1–100. */
+  /** Quality, 1–100. */
   quality?: number | undefined;
   format?: ImageFormat | undefined;
-  /** What a cropped rendition keeps in view. */
+  /** The part that a cropped rendition keeps in view. */
   focus?: ImageFocus | undefined;
 };
 
@@ -14,7 +14,7 @@ export type ImageFit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
 export type ImageFocus = 'center' | 'top' | 'right' | 'left' | 'bottom' | 'face' | 'faces';
 
-/** Named renditions. Pass one as `preset`; only pages that use them include these. */
+/** Named renditions. Pass one as `preset`; only pages that use them load this table. */
 export const imagePresets = {
   bannerSmall: { width: 650, height: 400, fit: 'scale', quality: 50 },
   bannerMedium: { width: 850, height: 450, fit: 'scale', quality: 50 },
@@ -27,10 +27,10 @@ export const imagePresets = {
 /** Name of a rendition. */
 export type ImagePreset = keyof typeof imagePresets;
 
-/** Widths that are offered if the caller names none, px. */
+/** Default widths that the browser may choose from, px. */
 export const DEFAULT_WIDTHS_PX: readonly number[] = [360, 640, 960, 1280, 1920];
 
-/** The image service refuses to make anything larger, px. */
+/** Largest edge that the image service produces, px. */
 export const IMAGE_MAX_EDGE_PX = 4000;
 
 /** Quality if neither the caller nor a preset sets one. */

@@ -11,22 +11,30 @@ export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 export type PictureProps = PictureRequest & {
   image: ImageSource;
   /**
-   * Takes the place of `image` on some screens: the first of these that fits, the narrowest screens first. Only one is
-   * loaded. `image` keeps the say on the alternative text.
+   * Pictures that replace `image` on some screens, narrowest screens first: the first that fits is used, and
+   * only one loads. The alternative text always comes from `image`.
    */
   small?: ScreenPicture | readonly ScreenPicture[] | undefined;
-  /** The picture a page opens with: loads at once and before others. One per page. */
+  /**
+   * Whether it is the first picture of a page, which loads at once and before others. Use it once per page.
+   */
   priority?: boolean | undefined;
-  /** When to load; without it `priority` decides. */
+  /** When the picture loads. By default `priority` decides. */
   loading?: 'eager' | 'lazy' | undefined;
   rounded?: PictureRounded | undefined;
-  /** How the image fills the box that the layout gives it. */
+  /** How the image fills its box in the layout. */
   objectFit?: 'cover' | 'contain' | undefined;
-  /** Takes the whole width, and with `cover` the whole height, of its place. Default true. */
+  /**
+   * Whether the picture takes the whole width, and with `cover` the whole height, of its container. Default:
+   * true.
+   */
   fill?: boolean | undefined;
 };
 
-/** A responsive image in the best format that the browser supports. Its space is reserved before it loads. */
+/**
+ * A responsive image in the best format that the browser supports. The page reserves its space before it
+ * loads.
+ */
 export function Picture(props: PictureProps): ReactElement {
   const {
     image,
@@ -79,7 +87,10 @@ export function Picture(props: PictureProps): ReactElement {
   );
 }
 
-/** Each source carries its own size, so that the room reserved is that of the picture chosen. */
+/**
+ * The sources for some screens. Each source has its own size, so that the reserved space is that of the chosen
+ * picture.
+ */
 function ScreenSources({ image, media, request }: ScreenPicture) {
   const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
   return [...sources, { type: undefined, srcSet: srcSet ?? src }].map((source) => (
@@ -103,7 +114,7 @@ const radii: Record<PictureRounded, string> = {
   circle: '50%',
 };
 
-/** Takes part in the layout only through its image. */
+/** Only the image inside takes part in the layout. */
 const Frame = styled.picture`
   display: contents;
 `;
@@ -115,7 +126,7 @@ type ImageStyle = {
   $aspect: number | undefined;
   $safe: SafeArea | undefined;
   $heightMost: number | undefined;
-  /** Other pictures, the narrowest screens first. */
+  /** Pictures for other screens, narrowest screens first. */
   $others: readonly ScreenPicture[];
 };
 

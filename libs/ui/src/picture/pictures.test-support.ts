@@ -9,7 +9,7 @@ export const porch: ImageSource = {
 };
 export const drawing: ImageSource = { ...porch, url: '/assets/map.svg', contentType: 'image/svg+xml' };
 
-/** Parameters of one address of a srcset, and its width. */
+/** Returns the widths in a srcset, each with the parameters of its address. */
 export function entries(srcSet: string | undefined): { width: number; params: Record<string, string> }[] {
   return (srcSet ?? '').split(', ').map((entry) => {
     const [url = '', descriptor = ''] = entry.split(' ');

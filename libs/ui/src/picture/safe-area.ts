@@ -1,8 +1,8 @@
 import type { ImageFocus } from './picture.constants.ts';
 
 /**
- * The part of a picture that no crop may cut: faces, and what the picture is about. Shares of its width and height from
- * the upper left corner, 0 to 1.
+ * The part of a picture that no crop may cut: faces, and the subject of the picture. Shares of its width and
+ * height from the upper left corner, 0 to 1.
  */
 export type SafeArea = {
   readonly left: number;
@@ -11,36 +11,40 @@ export type SafeArea = {
   readonly bottom: number;
 };
 
-/** Where a picture of a size stands, in a box that it covers. */
+/** The size of a picture, and its safe area if it has one. */
 type Sized = { width: number; height: number; safe?: SafeArea | undefined };
 
 /**
- * Where a picture that covers its box stands in it, 0 to 1: the one place at which the safe stretch stays whole in every
- * box that has room for it. A box that shows the share `v` begins at `p × (1 − v)`; at the narrowest, `v` is the stretch
- * itself, so `p` follows, and every wider box begins before it and ends behind it.
+ * Returns the position, 0 to 1, at which a picture that covers its box keeps the safe stretch whole in every
+ * box that has room for it. A box that shows the share `v` begins at `p × (1 − v)`. At the narrowest box, `v`
+ * is the stretch itself, so `p` follows; every wider box begins before the stretch and ends behind it.
  */
 function position(from: number, to: number): number {
   const outside = 1 - (to - from);
   return outside <= 0 ? 0.5 : from / outside;
 }
 
-/** The `object-position` of a picture that fills its box: its safe area stays whole if the box has room for it. */
+/**
+ * Returns the `object-position` of a picture that fills its box. Its safe area stays whole if the box has room
+ * for it.
+ */
 export function objectPosition({ left, top, right, bottom }: SafeArea): string {
   const [x, y] = [position(left, right), position(top, bottom)];
   return `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`;
 }
 
 /**
- * How high a box that a picture covers may be before it cuts into the safe area from the sides. Share of the width of the
- * box; `undefined` when nothing is said of the picture.
+ * Returns the largest height of a box, as a share of its width, at which a covering picture keeps its safe
+ * area whole at the sides. Undefined if the picture has no safe area.
  */
 export function heightMost({ width, height, safe }: Sized): number | undefined {
   return safe && height / (width * (safe.right - safe.left));
 }
 
 /**
- * What the image service is told to keep when it crops a picture to a ratio of width to height: the first of middle,
- * beginning and end that leaves the safe area whole. `undefined` when none does: then the browser has to crop.
+ * Returns the part that the image service keeps when it crops a picture to a ratio of width to height: the
+ * first of middle, beginning and end that leaves the safe area whole. Undefined if none does; then the browser
+ * has to crop.
  */
 export function safeFocus({ width, height, safe }: Sized, aspect: number): ImageFocus | undefined {
   if (!safe) return 'center';

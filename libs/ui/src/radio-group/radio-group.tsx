@@ -16,21 +16,21 @@ export type RadioOption = {
 export type RadioGroupProps = {
   /** The question. */
   legend: ReactNode;
-  /** Name under which the form sends the answer. */
+  /** Field name with which the form sends the answer. */
   name: string;
   options: readonly RadioOption[];
-  /** The chosen value, if the caller keeps it. */
+  /** The chosen value, if the caller controls it. */
   value?: string | undefined;
-  /** The value chosen at first, if the form keeps it. */
+  /** The initial value, if the form controls it. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks the group as invalid. */
+  /** Tells the visitor what is wrong and what to do. Marks the group as invalid. */
   error?: ReactNode;
   required?: boolean | undefined;
 };
 
-/** One of a few answers, all in view. */
+/** A choice of one of a few answers, all of them visible. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required } = props;
   const id = useId();

@@ -1,6 +1,9 @@
 import { headingAnchorId } from '../heading/heading-anchor.ts';
 
-/** The words of a piece of HTML. A character that is written as a reference is none of those that an id keeps, or a space. */
+/**
+ * Returns the words of a piece of HTML. It does not decode character references, because an id keeps none of
+ * those characters; a non-breaking space becomes a space.
+ */
 const wordsOf = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, '')
@@ -8,12 +11,15 @@ const wordsOf = (html: string): string =>
     .replace(/&#?\w{2,6};/g, '&')
     .trim();
 
-/** A piece of text that ends with a heading: what comes before its attributes, these, and what is in it. */
+/**
+ * Matches text that ends with a heading, in three groups: the text up to the heading's attributes, the
+ * attributes, and the heading's content.
+ */
 const HEADING = /^([^]*<h[23])([^<>]*)>([^]*)<\/h[23]>$/;
 
 /**
- * Gives the headings of level 2 and 3 in sanitized HTML the id that their text makes, so that they can be linked to. One
- * that an editor has named keeps its name.
+ * Returns sanitized HTML in which headings of level 2 and 3 have an id made from their text, so that links can
+ * lead to them. A heading that already has an id keeps it.
  */
 export const withHeadingIds = (html: string): string =>
   html

@@ -1,11 +1,11 @@
 import { enlargedText, narrowerThan } from '../tokens/widths.ts';
 
-/** Room of the head that stands before a value, where a table has become a list of its rows. */
+/** Width of the label before a value, where a table becomes a list of its rows. */
 const LABEL = 'min(36cqi,8rem)';
 
 /**
- * Prose from content, `<div data-prose>`: the same on every page, and so a part of its plain CSS. Written with `:where`
- * so that a block around it can still have the last word.
+ * Styles of prose from content, `<div data-prose>`. They are the same on every page and so part of its plain
+ * CSS. They use `:where`, so that a block around the prose can override them.
  */
 export const proseCss: string = `
 [data-prose]{max-inline-size:100%;overflow-wrap:anywhere}
@@ -51,9 +51,9 @@ ${enlargedText}{[data-stacks] [data-label]{padding:0;&::before{display:block;flo
 `.replaceAll('\n', '');
 
 /**
- * A shadow at each edge of a wide table; the end of the table, which scrolls along, covers the one beside it. A pixel
- * further in, so that nothing of it looks out where the box ends between two pixels. A table scrolls sooner than it
- * breaks its words.
+ * Returns backgrounds that show a shadow at each edge of a wide table; the end of the table scrolls along and
+ * covers the shadow there. The shadow is 1 px further in, so that none of it shows where the box ends between
+ * two pixels. A table scrolls before it breaks its words.
  */
 function scrollShadows(): string {
   const cover = 'var(--color-surface) 30%,transparent';

@@ -2,18 +2,18 @@ import type { ReactElement } from 'react';
 import { trustedHtml } from './trusted-html.ts';
 
 export type ProseProps = {
-  /** HTML with the mark of a sanitizer, as `RichText` takes it. */
+  /** HTML with the mark of a sanitizer, as for `RichText`. */
   html: string & { readonly safeHtml: true };
-  /** `lead` for an introduction, `small` for the legal kind. */
+  /** `lead` is for an introduction, `small` for legal notes. */
   size?: 'small' | 'body' | 'lead' | undefined;
   id?: string | undefined;
-  /** Of the words, where it is not that of the page. */
+  /** Language of the words, if it is not that of the page. */
   lang?: string | undefined;
 };
 
 /**
- * A few paragraphs, a list, links: the text of a hero or a note. For headings that can be linked to, or tables, use
- * `RichText`. A table in `Prose` scrolls by itself.
+ * A few paragraphs, a list, links: the text of a hero or a note. Use `RichText` for tables and for headings
+ * that links can lead to. A table in `Prose` scrolls in its own box.
  */
 export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
   return (

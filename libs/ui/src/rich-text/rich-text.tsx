@@ -12,15 +12,18 @@ import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
   /**
-   * HTML with the mark of a sanitizer, such as the `SafeHtml` of `@skein/cms-client`, or your own: `htmlLiteral`. The mark
-   * exists in the type only.
+   * HTML with the mark of a sanitizer: the `SafeHtml` of `@skein/cms-client`, or your own `htmlLiteral`. The
+   * mark exists in the type only.
    */
   html: string & { readonly safeHtml: true };
-  /** `span` sets a title or a label that may hold emphasis or a link, without the room of paragraphs. */
+  /**
+   * `span` is for a title or label that may contain emphasis or a link; it has no space for paragraphs around
+   * it.
+   */
   as?: 'div' | 'span' | undefined;
-  /** `lead` for an introduction, `small` for the legal kind. */
+  /** `lead` is for an introduction, `small` for legal notes. */
   size?: 'small' | 'body' | 'lead' | undefined;
-  /** What a screen reader calls the frame of a table. */
+  /** Name of a table's frame for screen readers. */
   tableLabel?: string | undefined;
   /** Language of the fallback of `tableLabel`. */
   language?: UiLanguage | undefined;
@@ -28,8 +31,8 @@ export type RichTextProps = {
 };
 
 /**
- * Text as an editor wrote it: headings, lists, tables, quotations and links, set for reading. Headings can be linked to
- * by the id that their words make.
+ * Text as an editor wrote it: headings, lists, tables, quotations and links. Headings have an id made from
+ * their words, so that links can lead to them.
  */
 export function RichText(props: RichTextProps): ReactElement {
   const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;

@@ -10,8 +10,8 @@ const policy =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('skein-content', rules) ?? rules;
 
 /**
- * HTML for React to set. Pages that require Trusted Types accept nothing else; on other pages it is the string
- * itself.
+ * Returns HTML that React can set. Pages that require Trusted Types accept nothing else; on other pages it
+ * returns the string itself.
  * @param html with the mark of a sanitizer
  */
 export const trustedHtml = (html: string & { readonly safeHtml: true }): string => policy.createHTML(html);

@@ -1,14 +1,20 @@
 interface TableNames {
-  /** What a screen reader calls the frame of a table that keeps its columns. */
+  /** Name, for screen readers, of the frame of a table that keeps its columns. */
   readonly scrolls: string;
-  /** And of one that is marked to become a list of its rows where the page is narrow. */
+  /**
+   * Name, for screen readers, of the frame of a table that becomes a list of its rows where the page is
+   * narrow.
+   */
   readonly stacks: string;
 }
 
-/** The value of an attribute is a part of its tag, so that a `<` inside of it begins none. */
+/** Matches a tag with its attribute values, so that a `<` inside a value does not count as a tag. */
 const TAG = /<(\/?)(\w+)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 
-/** Puts every table of sanitized HTML into a frame that scrolls sideways and that the keyboard can reach. */
+/**
+ * Returns sanitized HTML in which every table has a frame that scrolls sideways and that the keyboard can
+ * reach.
+ */
 export function wrapTables(html: string, names: TableNames): string {
   if (!/<table\b/i.test(html)) return html;
   return html.replace(TAG, (tag: string, slash: string, name: string, attributes: string) => {

@@ -3,15 +3,15 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
 /**
- * Paths of the host's pages, in the language of the page. Without the one it needs, a component leaves its link out,
- * or stays on the current page.
+ * Paths of the host's pages, in the language of the page. If the path a component needs is missing, it omits
+ * its link or stays on the current page.
  */
 export interface Routes {
   /** The home page. */
   readonly home?: string;
   /** The page of the address check, for visitors without script. */
   readonly addressCheck?: string;
-  /** Where customers get the app; parameters may name the header in reports. */
+  /** Where customers get the app. Parameters of the address may name the header in reports. */
   readonly appDownload?: string;
   /** The page that lists the open roles. */
   readonly openRoles?: string;
@@ -23,11 +23,11 @@ export interface Routes {
   readonly citySupport?: string;
   /** The page with the apartment finder of a city. */
   readonly apartments?: string;
-  /** The page of each thing that checking an address can come to. */
+  /** The page for each result of an address check. */
   readonly results?: Readonly<
     Partial<Record<'available' | 'notYet' | 'almostThere' | 'tryAgain' | 'accountNotFound', string>>
   >;
-  /** Where each request to the provider is posted. */
+  /** The address that each kind of request to the provider is posted to. */
   readonly requests?: Readonly<
     Partial<
       Record<'businessContact' | 'buildingRequest' | 'webpassContact' | 'webpassResidential' | 'chat', string>
@@ -39,12 +39,12 @@ const NONE: Routes = {};
 const RoutesContext = createContext(NONE);
 
 export interface RoutesProviderProps {
-  /** The same object each time: the components below are drawn again for another. */
+  /** Pass the same object each time: for a new one, React renders the components below again. */
   readonly routes: Routes;
   readonly children: ReactNode;
 }
 
-/** Tells every component below where the host's pages are. */
+/** Gives all components below it the paths of the host's pages. */
 export function RoutesProvider({ routes, children }: RoutesProviderProps): ReactElement {
   return <RoutesContext value={routes}>{children}</RoutesContext>;
 }

@@ -3,26 +3,29 @@ import { LanguageProvider } from '../language/language-provider.tsx';
 import type { LanguageWords } from '../language/language-setting.ts';
 import { RoutesProvider, type Routes } from './routes-provider.tsx';
 
-/** A language of a site, as far as its providers are about it. */
+/** The facts about a site's language that its providers need. */
 interface Language {
   /** BCP 47: `en-US`. */
   readonly tag: string;
-  /** What stands before the paths of its pages. */
+  /** The start of the paths of this language's pages. */
   readonly prefix: string;
 }
 
 export interface SiteProvidersOptions {
-  /** The default first. */
+  /** The languages of the site, the default first. */
   readonly languages: readonly [Language, ...Language[]];
-  /** Where the pages of a language are that components lead to by themselves. */
+  /** Returns the pages of a language that components link to by themselves. */
   readonly routes: (prefix: string) => Routes;
-  /** Words in languages that the libraries do not speak, by tag. */
+  /** Words in languages that the libraries do not contain, by language tag. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
 /** The React providers around every block of a site, on the server and in islands. */
 export interface SiteProviders {
-  /** @param tag of a language of the site */
+  /**
+   * Returns the children inside the providers.
+   * @param tag of a language of the site
+   */
   wrap(tag: string, children: ReactNode): ReactNode;
 }
 

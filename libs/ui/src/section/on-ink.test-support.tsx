@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Section } from './section.tsx';
 
-/** Puts a story on the darkest ground. */
+/** Renders a story in the darkest theme. */
 export const onInk: Decorator = (Story) => (
   <Section theme="ink" spacing="small">
     <Story />

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ThemeName } from '../tokens/themes.ts';
 
-/** Room above and below: none, a band, or a full section. */
+/** Space above and below: none, a band, or a full section. */
 export type SectionSpacing = 'none' | 'small' | 'medium' | 'large';
 
 export type SectionProps = {
   children: ReactNode;
-  /** Ground of the section. Left out, it takes that of its surroundings. */
+  /** Theme of the section. By default it has that of its surroundings. */
   theme?: ThemeName | undefined;
   spacing?: SectionSpacing | undefined;
   as?: 'section' | 'div' | 'header' | 'footer' | 'aside' | 'article' | 'nav' | undefined;
@@ -16,7 +16,7 @@ export type SectionProps = {
   'aria-labelledby'?: string | undefined;
 };
 
-/** A full-width part of a page on its own ground. Put a `Container` inside. */
+/** A part of a page with full width and its own background. Put a `Container` inside. */
 export function Section(props: SectionProps): ReactElement {
   const { children, theme, spacing = 'large', as = 'section', ...rest } = props;
   return (

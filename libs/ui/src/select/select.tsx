@@ -18,11 +18,11 @@ export type SelectProps = FieldTexts &
     'style' | 'className' | 'children' | 'multiple' | 'size' | 'aria-invalid'
   > & {
     options: readonly SelectOption[];
-    /** First entry with an empty value, such as "Choose a state". */
+    /** First option, with an empty value, such as "Choose a state". */
     placeholder?: string | undefined;
   };
 
-/** A choice from a list, by the native control: the best one on a phone. */
+/** A choice from a list. It uses the native control, which works best on a phone. */
 export function Select(props: SelectProps): ReactElement {
   const {
     label,

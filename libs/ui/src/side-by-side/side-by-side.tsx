@@ -6,23 +6,23 @@ import { atLeast, type LayoutWidth } from '../tokens/widths.ts';
 export type SideBySideAlign = 'start' | 'center' | 'end' | 'stretch';
 
 export type SideBySideProps = {
-  /** Two elements. The first comes first where there is room for one only, and for a screen reader. */
+  /** Two elements. The first comes first for screen readers, and where there is room for one only. */
   children: ReactNode;
-  /** How wide the two are against each other, the first and the second. */
+  /** Relative widths of the first and the second element. */
   shares?: readonly [first: number, second: number] | undefined;
-  /** On which side the second stands. */
+  /** The side of the second element. */
   side?: 'left' | 'right' | undefined;
-  /** How they stand against each other when one is higher. */
+  /** Vertical alignment of the two if one is higher. */
   align?: SideBySideAlign | undefined;
-  /** Width of the container from which they stand beside each other. */
+  /** Width of the container from which the two are side by side. */
   from?: LayoutWidth | undefined;
-  /** Room between the two while beside each other: a share of the container, 40 to 80 or to 96 px. */
+  /** Space between the two if they are side by side: a share of the container, 40 to 80 or to 96 px. */
   gap?: 'medium' | 'large' | undefined;
-  /** Room between the two while under each other: step of the space scale (× 4 px). */
+  /** Space between the two if one is below the other: step of the space scale (× 4 px). */
   rowGap?: SpaceStep | undefined;
 };
 
-/** Two things beside each other where the container has room for both, else under each other. */
+/** Two elements side by side if the container has room for both, or else one below the other. */
 export function SideBySide(props: SideBySideProps): ReactElement {
   const { children, shares = [1, 1], side = 'right', align = 'center' } = props;
   const { from = 'medium', gap = 'large', rowGap = 10 } = props;
@@ -40,7 +40,7 @@ const gaps = {
 
 const columns = (left: number, right: number) => `minmax(0, ${left}fr) minmax(0, ${right}fr)`;
 
-/** The title of a page grows with its half, and fits a tablet's. */
+/** The title of a page grows with the width of its half, and fits into that of a tablet. */
 const Columns = styled.div<{
   $shares: readonly [number, number];
   $side: 'left' | 'right';

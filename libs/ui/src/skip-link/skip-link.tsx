@@ -2,12 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export type SkipLinkProps = {
-  /** Where to: usually `#main`. */
+  /** Target of the link, usually `#main`. */
   href: string;
   children: ReactNode;
 };
 
-/** First stop of the keyboard: over the header, to the content. Seen only while focused. */
+/**
+ * The first stop of the keyboard: it skips the header and leads to the content. It is visible only while it
+ * has the focus.
+ */
 export function SkipLink({ href, children }: SkipLinkProps): ReactElement {
   return (
     <Jump data-print="none" href={href}>

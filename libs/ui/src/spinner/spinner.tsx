@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 export type SpinnerProps = {
-  /** Width and height: px as a number, or any CSS length. Default 24. */
+  /** Width and height: px as a number, or any CSS length. Default: 24. */
   size?: number | string | undefined;
-  /** What is being waited for. Left out, the words beside it say so. */
+  /** What the visitor waits for. Leave it out if words beside the spinner name it. */
   label?: string | undefined;
 };
 
-/** A thread being pulled through a loop, while something is on its way. Stands still under reduced motion. */
+/** A thread that moves through a loop while something loads. It does not move under reduced motion. */
 export function Spinner({ size = 24, label }: SpinnerProps): ReactElement {
   return (
     <Drawing
@@ -24,7 +24,7 @@ export function Spinner({ size = 24, label }: SpinnerProps): ReactElement {
   );
 }
 
-/** A lying figure of eight: the simplest loop of yarn. */
+/** Path of a horizontal figure eight: the simplest loop of yarn. */
 const LOOP =
   'M12 12c2.2-3 4-4.7 6-4.7a4.2 4.2 0 0 1 4 4.7 4.2 4.2 0 0 1-4 4.7c-2 0-3.8-1.7-6-4.7s-4-4.7-6-4.7a4.2 4.2 0 0 0-4 4.7 4.2 4.2 0 0 0 4 4.7c2 0 3.8-1.7 6-4.7';
 

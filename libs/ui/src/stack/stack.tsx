@@ -13,7 +13,7 @@ export type StackProps = {
   id?: string | undefined;
 };
 
-/** Children under each other, evenly apart. */
+/** Children below each other, with even gaps. */
 export function Stack({ children, gap = 4, align = 'stretch', as = 'div', id }: StackProps): ReactElement {
   const list = as === 'ul' || as === 'ol';
   return (

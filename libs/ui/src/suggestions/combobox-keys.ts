@@ -1,4 +1,4 @@
-/** Part of a `KeyboardEvent`. */
+/** The part of a `KeyboardEvent` that this module uses. */
 export interface PressedKey {
   readonly key: string;
   readonly altKey: boolean;
@@ -7,30 +7,33 @@ export interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/** What is shown at a field: options, or only the words that there are none. */
+/** What a field shows: options, only the note that there are none, or nothing. */
 export type Shown = 'list' | 'note' | 'nothing';
 
 export interface ListState {
   readonly shown: Shown;
   readonly count: number;
-  /** The option that is chosen by Enter; -1 while none is. */
+  /** Index of the option that Enter chooses; -1 if there is none. */
   readonly active: number;
 }
 
-/** The option that is active once a list is there. */
+/** The option that becomes active when the list opens. */
 export type Landing = 'first' | 'last' | 'none';
 
 export const landingOn = (landing: Landing, count: number): number =>
   landing === 'none' || count === 0 ? -1 : landing === 'first' ? 0 : count - 1;
 
-/** `text`: the key edits, and no option is active any more. Undefined: it does what it always does. */
+/**
+ * The effect of a key. `text`: the key edits the text, and no option is active any more. Undefined: the
+ * browser handles the key as usual.
+ */
 export type KeyResult =
   { readonly move: number } | { readonly open: Landing } | 'choose' | 'close' | 'text' | undefined;
 
-/** Keys of the caret and of editing that write nothing. */
+/** Keys that move the caret or edit, but type no character. */
 const EDITS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete'];
 
-/** What a key does in a field with a list under it, as in the pattern of the WAI. */
+/** Returns what a key does in a field with a list below it, as in the WAI's combobox pattern. */
 export function keyResult(pressed: PressedKey, { shown, count, active }: ListState): KeyResult {
   const { key, altKey } = pressed;
   const edits = active >= 0 ? 'text' : undefined;

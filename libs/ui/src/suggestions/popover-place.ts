@@ -6,21 +6,21 @@ export interface Edges {
 
 export interface PopoverPlace {
   readonly above: boolean;
-  /** Most that is left for the list, px. */
+  /** Largest height of the list, px. */
   readonly room: number;
 }
 
 const GAP_PX = 4;
-/** A list under which less room is left than this stands above the field, if there is more. */
+/** If less room than this is left below the field, the list is above the field if there is more room, px. */
 const ROOM_PX = 200;
-/** Room for less than two options is none. */
+/** Least useful room for the list, px: less than two options. */
 const LEAST_PX = 96;
 
 /**
- * On which side of a field its list stands, and how high it may be.
+ * Returns on which side of a field its list is, and how high the list may be.
  * @param field from its label to its lower edge
- * @param visible what a phone's keyboard leaves of the page
- * @param spared top of something below the field that the list must not lie on
+ * @param visible the part of the page that a phone's keyboard leaves free
+ * @param spared top of something below the field that the list must not cover
  */
 export function placeOf(field: Edges, visible: Edges, spared = Infinity): PopoverPlace {
   const fits = (px: number) => Math.max(px - 3 * GAP_PX, 0);
@@ -32,6 +32,6 @@ export function placeOf(field: Edges, visible: Edges, spared = Infinity): Popove
   return { above: false, room: fits(below) };
 }
 
-/** Where the list's edge at the field is, px. */
+/** Returns the position of the list's edge at the field, px. */
 export const edgeOf = (field: Edges, { above }: PopoverPlace): number =>
   above ? field.top - GAP_PX : field.bottom + GAP_PX;

@@ -5,11 +5,11 @@ import { TextField, type TextLineProps } from '../text-field/text-field.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 export type SuggestedInputProps = TextLineProps & {
-  /** Where suggestions come from; none: a field like any other. */
+  /** Where suggestions come from. Without it the field is a plain one. */
   readonly suggest?: Omit<SuggestionsProps, 'input'> | undefined;
 };
 
-/** A text field that offers suggestions. Their script is fetched when the field first gets focus. */
+/** A text field with suggestions. It loads their script when it first gets the focus. */
 export function SuggestedInput({ suggest, ref, onFocus, ...field }: SuggestedInputProps): ReactElement {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();

@@ -1,10 +1,10 @@
-/** One thing to choose. */
+/** One suggested choice. */
 export interface Suggestion {
   readonly id: string;
   readonly text: string;
 }
 
-/** Finds suggestions for what was typed. */
+/** Finds suggestions for a typed text. */
 export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
 export interface SuggesterOptions {
@@ -12,20 +12,23 @@ export interface SuggesterOptions {
   /** Shorter texts have no suggestions. */
   readonly minLength: number;
   /**
-   * Hears what was found for the latest text, and only for that; undefined when nobody has looked, because the text is
-   * too short or there was no answer.
+   * Receives the suggestions for the latest text only. Undefined if there was no search, because the text is
+   * too short, or no answer.
    */
   readonly show: (found: readonly Suggestion[] | undefined) => void;
 }
 
 export interface Suggester {
-  /** Looks for this text, unless there is another one within so many milliseconds. */
+  /** Asks for suggestions for a text, unless another text follows within `quietMs` milliseconds. */
   look(query: string, quietMs: number): void;
-  /** Whatever is on its way does not matter any more. */
+  /** Drops the answer to any open request. */
   stop(): void;
 }
 
-/** Asks a source while somebody types: not with every key, and an answer that comes late is dropped. */
+/**
+ * Asks a source for suggestions while a visitor types. It waits between keystrokes, and drops answers that
+ * come late.
+ */
 export function createSuggester({ source, minLength, show }: SuggesterOptions): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;

@@ -3,31 +3,31 @@ import { expect, vi } from 'vitest';
 import type { Suggestion, SuggestionSource } from './suggester.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** jsdom does not know how to show a popover. */
+/** Finds hidden elements, too, because jsdom cannot show a popover. */
 const hidden = true;
 export const DEBOUNCE_MS = 250;
 
-/** Types into it as a person does, and hears what a person is shown. */
+/** Types into the field as a person does, and reports what a person sees. */
 export interface SuggestionStage {
   readonly input: HTMLInputElement;
   readonly chosen: string[];
   readonly sent: string[];
-  /** Questions to the source that nobody has answered, oldest first. */
+  /** Queries that the source has not answered yet, oldest first. */
   readonly asked: {
     readonly query: string;
     answer(...texts: string[]): Promise<void>;
     fail(): Promise<void>;
   }[];
-  /** Writes a text over what is there, and waits until it has been asked about. */
+  /** Replaces the text of the field, and waits until the source receives the query. */
   enter(text: string, event?: Event): Promise<void>;
-  /** @param keys as in `Shift+ArrowUp` @returns whether the browser does what it always does */
+  /** @param keys as in `Shift+ArrowUp` @returns whether the browser handles the key as usual */
   press(keys: string, more?: KeyboardEventInit): boolean;
   pass(ms: number): Promise<void>;
   options(): string[];
   active(): string | undefined;
 }
 
-/** A field with suggestions in a form, over a source that answers when it is told to, and a clock that is stopped. */
+/** A field with suggestions in a form, a source that answers on demand, and a stopped clock. */
 export function suggestionStage(minLength = 3): SuggestionStage {
   const form = document.body.appendChild(document.createElement('form'));
   const input = form.appendChild(document.createElement('input'));
@@ -100,7 +100,7 @@ export function suggestionStage(minLength = 3): SuggestionStage {
 
 export const FOUND = ['1 Ready Rd, Austin', '1 Ready Row, Austin'] as const;
 
-/** A field whose list is open, over a text that was typed. */
+/** Returns a field with typed text and an open list. */
 export async function opened() {
   const stage = suggestionStage();
   await stage.enter('1 re');

@@ -10,15 +10,15 @@ import { useAnchoredPopover } from './use-anchored-popover.ts';
 import { useCombobox, type ComboboxOptions } from './use-combobox.ts';
 
 export interface SuggestionsProps extends ComboboxOptions {
-  /** Said where nothing fits what was typed. Left out, nothing is said: whoever asked says it. */
+  /** Text for a query without suggestions. Leave it out if the caller shows such a text itself. */
   readonly nothing?: string | undefined;
-  /** Finds what the list must not lie on, such as the button of the form. */
+  /** Returns the element that the list must not cover, such as the button of the form. */
   readonly spared?: (() => Element | null | undefined) | undefined;
 }
 
 const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
-/** Suggestions under a field, by the combobox pattern of the WAI. */
+/** Suggestions below a field, as in the WAI's combobox pattern. */
 export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): ReactElement {
   const { input } = options;
   const say = useWords();
@@ -106,7 +106,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** Lies on what comes next, which can be pressed through it. */
+/** The note covers what comes next, but lets clicks through to it. */
 const Note = styled.p`
   ${popup}
   padding: var(--space-3);

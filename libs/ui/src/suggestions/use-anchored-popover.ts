@@ -3,10 +3,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { edgeOf, placeOf, type Edges } from './popover-place.ts';
 
-/** Ends of the list that is higher than this; the rest is scrolled to, px. */
+/** Largest height of the list, px. A higher list scrolls. */
 const HIGHEST_PX = 360;
 
-/** What can be seen of the page: without what the keyboard of a phone covers. */
+/** Returns the visible part of the page, without what a phone's keyboard covers. */
 function visibleEdges(): Edges {
   const { visualViewport: seen } = window;
   const top = seen?.offsetTop ?? 0;
@@ -34,8 +34,8 @@ function place(list: HTMLElement, anchor: HTMLInputElement, spared: Element | nu
 }
 
 /**
- * Shows a list in the top layer, where no frame clips it, at its field, for as long as it is open.
- * @param spared finds what the list must not lie on
+ * Shows an open list next to its field, in the top layer, where no frame clips it.
+ * @param spared returns the element that the list must not cover
  */
 export function useAnchoredPopover(
   list: RefObject<HTMLElement | null>,

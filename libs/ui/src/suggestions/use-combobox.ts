@@ -5,20 +5,22 @@ import { keyResult, landingOn, type Landing, type Shown } from './combobox-keys.
 import { createSuggester, type Suggester, type Suggestion, type SuggestionSource } from './suggester.ts';
 
 export interface ComboboxOptions {
-  /** The field that is typed into. It becomes a combobox and stays a plain field in everything else. */
+  /** The field that the visitor types into. It becomes a combobox; otherwise it stays a plain field. */
   readonly input: HTMLInputElement;
   readonly source: SuggestionSource;
   readonly onChoose: (suggestion: Suggestion) => void;
-  /** Quiet time after a keystroke before the source is asked, ms. */
+  /** Time without a keystroke before the hook asks the source, ms. */
   readonly debounceMs: number;
-  /** Shorter texts have no suggestions. With 0, the focus opens the list, and whatever opens it shows all there is. */
+  /**
+   * Shorter texts have no suggestions. With 0, the focus opens the list, and opening it shows all suggestions.
+   */
   readonly minLength: number;
 }
 
 export interface Combobox {
   readonly shown: Shown;
   readonly found: readonly Suggestion[];
-  /** Index of the option that Enter chooses; -1 while none is. */
+  /** Index of the option that Enter chooses; -1 if there is none. */
   readonly active: number;
   choose(suggestion: Suggestion): void;
 }
@@ -27,16 +29,21 @@ interface ListState {
   readonly open: boolean;
   readonly found: readonly Suggestion[];
   readonly active: number;
-  /** What stood in the field when this was found. */
+  /** The text of the field for which these suggestions were found. */
   readonly text: string;
 }
 
 const CLOSED: ListState = { open: false, found: [], active: -1, text: '' };
 
-/** Whether a browser filled in the field: the address is known then, and a list would lie over the rest of it. */
+/**
+ * Whether the browser filled in the field. The address is known then, and a list would cover the rest of it.
+ */
 const isFilledIn = (event: Event) => !('inputType' in event) || event.inputType === 'insertReplacementText';
 
-/** The behavior of a field with suggestions: typed freely, chosen by key or pointer. It has the focus throughout. */
+/**
+ * The behavior of a field with suggestions: the visitor types freely, and chooses by key or pointer. The field
+ * keeps the focus throughout.
+ */
 export function useCombobox({ input, source, onChoose, debounceMs, minLength }: ComboboxOptions): Combobox {
   const [state, setState] = useState(CLOSED);
   const suggester = useRef<Suggester>(null);
@@ -65,13 +72,13 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     setState(CLOSED);
   }
 
-  /** Hides what was found: it is shown again when the list is opened again over the same text. */
+  /** Hides the suggestions. Opening the list again over the same text shows them again. */
   function fold() {
     suggester.current?.stop();
     setState({ ...state, open: false, active: -1 });
   }
 
-  /** Whether there is anything to open. */
+  /** Opens the list. Returns whether there is anything to open. */
   function openAt(lands: Landing): boolean {
     if (minLength === 0) look('', 0, lands);
     else if (found.length > 0 && state.text === input.value)
@@ -116,7 +123,10 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     if (!open && (minLength === 0 || found.length > 0)) openAt('none');
   });
   const leave = useEffectEvent(close);
-  /** A touch beside the field does not take its focus everywhere. One that scrolls ends in no `pointerup`. */
+  /**
+   * Closes the list on a touch beside the field, because in some browsers such a touch does not move the
+   * focus. A touch that scrolls sends no `pointerup`.
+   */
   const pressBeside = useEffectEvent(({ target }: PointerEvent) => {
     const inside = target instanceof Element && target.closest('[role="listbox"]') !== null;
     if (open && target !== input && !inside) fold();

@@ -10,15 +10,18 @@ export type TextColumnProps = {
   children: ReactNode;
   /** Step of the space scale between two children (× 4 px). */
   gap?: SpaceStep | undefined;
-  /** Where the children stand, and how their text runs. `stretch` gives each the whole width. */
+  /** Alignment of the children and their text. `stretch` gives each the whole width. */
   align?: TextColumnAlign | undefined;
-  /** How wide it grows; then it stands in the middle of its place. `measure` is a line of text that reads well. */
+  /**
+   * Largest width of the column; where there is more room, the column is centered. `measure` is a comfortable
+   * line length.
+   */
   width?: ColumnWidth | 'measure' | undefined;
-  /** Whether all of it steps aside once the form beside it was sent: see `Asking`. */
+  /** Whether the column disappears once a visitor has sent the form beside it: see `Asking`. */
   asks?: boolean | undefined;
 };
 
-/** Words and what belongs to them, under each other, each as wide as it needs. */
+/** A column of words and related elements, each as wide as it needs. */
 export function TextColumn(props: TextColumnProps): ReactElement {
   const { children, gap = 5, align = 'start', width, asks = false } = props;
   return (
@@ -31,7 +34,7 @@ export function TextColumn(props: TextColumnProps): ReactElement {
 const widthOf = (width: ColumnWidth | 'measure') =>
   width === 'measure' ? 'var(--measure)' : `var(--column-${width})`;
 
-/** What is too wide, such as a table, scrolls in its own box instead of widening the column. */
+/** Content that is too wide, such as a table, scrolls in its own box instead of widening the column. */
 const Column = styled.div<{
   $gap: SpaceStep;
   $align: TextColumnAlign;

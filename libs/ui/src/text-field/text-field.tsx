@@ -8,17 +8,19 @@ type Dropped = 'style' | 'className' | 'children' | 'aria-invalid';
 
 type SingleLine = Omit<ComponentPropsWithRef<'input'>, Dropped> & { multiline?: false | undefined };
 type MultiLine = Omit<ComponentPropsWithRef<'textarea'>, Dropped> & {
-  /** Several lines: a textarea that grows with its text where the browser can. */
+  /** Whether the field has several lines: a textarea that grows with its text if the browser supports it. */
   multiline: true;
 };
 
-/** Of a field for one line: its texts, and any attribute of the input itself. */
+/** Props of a field for one line: its texts, and any attribute of the input itself. */
 export type TextLineProps = FieldTexts & SingleLine;
 
-/** Texts of the field, and any attribute of the input or textarea itself: `autoComplete`, `inputMode`, `ref` … */
+/**
+ * Texts of the field, and any attribute of the input or textarea itself: `autoComplete`, `inputMode`, `ref` …
+ */
 export type TextFieldProps = TextLineProps | (FieldTexts & MultiLine);
 
-/** A field to type into. The value can be controlled, or left to the form. */
+/** A text field. A parent may control its value or leave it to the form. */
 export function TextField(props: TextFieldProps): ReactElement {
   const { label, labelHidden, hint, error, invalid, optional, optionalLabel, language, ...control } = props;
   const texts = { label, labelHidden, hint, error, invalid, optional, optionalLabel, language };

@@ -9,13 +9,15 @@ export type TextLinkProps = Omit<
 > & {
   href: string;
   children: ReactNode;
-  /** Opens a new tab, says so, and shows the arrow. */
+  /** Opens a new tab, tells the visitor so, and shows the arrow. */
   external?: boolean | undefined;
   /** Words for "opens in a new tab". */
   newTabLabel?: string | undefined;
   /** Language of the fallback of `newTabLabel`. */
   language?: UiLanguage | undefined;
-  /** `quiet` takes the color of the text around it and is underlined only when pointed at: for lists of links. */
+  /**
+   * `quiet` has the color of the text around it, and an underline only under the pointer: for lists of links.
+   */
   look?: 'standard' | 'quiet' | undefined;
 };
 

@@ -5,13 +5,15 @@ import { THREAD_FIELD, threadPaths } from './thread-paths.ts';
 
 export type ThreadDividerProps = {
   pattern?: ThreadPattern | undefined;
-  /** `products` is one color per product, `accent` and `line` are one color for all. */
+  /** `products` is one color per product; `accent` and `line` are one color for all threads. */
   colors?: 'products' | 'accent' | 'line' | undefined;
   /** Number of threads. Default 4. */
   count?: number | undefined;
 };
 
-/** Threads from edge to edge between two parts of a page. They draw themselves once as they come into view. */
+/**
+ * Threads from edge to edge between two parts of a page. They draw themselves once when they come into view.
+ */
 export function ThreadDivider({
   pattern = 'flow',
   colors = 'products',

@@ -1,23 +1,26 @@
-/** `flow`: side by side. `gather`: many to one. `fan`: one to many. `weave`: over and under each other. */
+/**
+ * Patterns: `flow`: side by side. `gather`: many to one. `fan`: one to many. `weave`: over and under each
+ * other.
+ */
 export type ThreadPattern = 'flow' | 'gather' | 'fan' | 'weave';
 
-/** The field that threads are drawn in, units of the viewBox. */
+/** Size of the field of the threads, units of the viewBox. */
 export const THREAD_FIELD = { width: 1200, height: 96 } as const;
 
-/** How far apart neighbors lie where the threads are spread, units. */
+/** Distance between neighboring threads where they are spread, in units of the drawing. */
 const SPREAD = 15;
 
-/** Share of the spread that is left where threads are gathered. */
+/** Share of the spread that remains where threads are gathered. */
 const GATHERED = 0.06;
 
-/** Height of the swing of the whole bundle, units. */
+/** Height of the bundle's wave, units. */
 const SWING = 12;
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** How spread a bundle is at a point along its way, 0–1. */
+/** Returns how far a bundle is spread at a point along its way, 0–1. */
 function spreadAt(pattern: ThreadPattern, along: number): number {
   const eased = along * along * (3 - 2 * along);
   if (pattern === 'gather') return 1 - (1 - GATHERED) * eased;
@@ -25,7 +28,7 @@ function spreadAt(pattern: ThreadPattern, along: number): number {
   return 1;
 }
 
-/** Height of one thread at a point along its way, units from the top. */
+/** Returns the height of one thread at a point along its way, units from the top. */
 function heightAt(pattern: ThreadPattern, thread: number, count: number, along: number): number {
   const offset = thread - (count - 1) / 2;
   const swing = Math.sin(along * Math.PI * 2 + 0.4) * SWING;
@@ -37,11 +40,11 @@ function heightAt(pattern: ThreadPattern, thread: number, count: number, along: 
   return THREAD_FIELD.height / 2 + swing + drift + offset * SPREAD * spreadAt(pattern, along);
 }
 
-/** Every page shows the same few dividers, so each is worked out once. */
+/** Cache of computed paths: every page shows the same few dividers. */
 const worked = new Map<string, readonly string[]>();
 
 /**
- * The threads of a divider as SVG path data, one per thread, running from edge to edge.
+ * Returns the threads of a divider as SVG path data, one per thread, from edge to edge.
  * @param count number of threads, at least 1
  */
 export function threadPaths(pattern: ThreadPattern, count: number): readonly string[] {
@@ -64,7 +67,7 @@ function workOut(pattern: ThreadPattern, count: number): string[] {
 
 type Point = { x: number; y: number };
 
-/** A curve through the points: Catmull–Rom, written as cubic Béziers. */
+/** Returns a smooth curve through the points: Catmull–Rom, written as cubic Béziers. */
 function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[Math.min(points.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 };

@@ -14,14 +14,17 @@ import { usePausedTimeout } from './use-paused-timeout.ts';
 export type ToastProps = {
   children: ReactNode;
   tone?: 'info' | 'positive' | 'danger' | undefined;
-  /** Asked for by the × or when the time is up; the caller then takes the toast away. */
+  /** Called on the ×, or when the time is up. The caller then removes the toast. */
   onDismiss: () => void;
-  /** Goes by itself after this long (ms); the time stands still while it is pointed at or focused. Default: stays. */
+  /**
+   * Time after which the toast closes, ms; the time stops while the toast has the pointer or the focus. By
+   * default it stays.
+   */
   durationMs?: number | undefined;
   dismissLabel?: string | undefined;
   /** Language of the fallback of `dismissLabel`. */
   language?: UiLanguage | undefined;
-  /** One thing to do about it, such as undo. */
+  /** One action for the visitor, such as undo. */
   action?: ReactNode;
 };
 
@@ -70,7 +73,10 @@ export type ToastRegionProps = {
   language?: UiLanguage | undefined;
 };
 
-/** Where toasts appear. It must be on the page before the first toast, or that one is not announced. */
+/**
+ * The region where toasts appear. It must be on the page before the first toast, or screen readers do not
+ * announce that toast.
+ */
 export function ToastRegion({ children, label, language: ownLanguage }: ToastRegionProps): ReactElement {
   const notifications = useWord(uiTexts.notifications, ownLanguage);
   return (

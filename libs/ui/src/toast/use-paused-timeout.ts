@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back after a time that stops running while paused.
+ * Calls `callback` after a time that does not run while paused.
  * @param durationMs undefined for never
  */
 export function usePausedTimeout(

@@ -2,12 +2,14 @@ import type { Brand } from './brand.ts';
 import type { ThemeName } from './themes.ts';
 import { roleTokens, themeNames } from './themes.ts';
 
-/** Paper is what the page has when nothing else is said, so it also binds the root. */
+/** Returns the selector of a theme. Paper is the default theme of the page, so it also applies to the root. */
 function selectorOf(theme: ThemeName): string {
   return theme === 'paper' ? ':root,[data-theme=paper]' : `[data-theme=${theme}]`;
 }
 
-/** One rule per set of themes that agree on a value: about a third smaller than one full rule per theme. */
+/**
+ * Returns one rule per set of themes that share a value: about a third smaller than one full rule per theme.
+ */
 function themeRules(themes: Brand['themes']): string {
   const rules = new Map<string, string[]>();
   for (const property of ['scheme', ...roleTokens] as const) {
@@ -29,8 +31,8 @@ function rootRule(scales: Brand['scales']): string {
 }
 
 /**
- * All custom properties of a brand, and the section themes behind `data-theme`. A themed element also paints itself,
- * so that the attribute alone is enough on any element.
+ * Returns all custom properties of a brand, and the section themes for `data-theme`. A themed element also
+ * sets its background, so the attribute alone is enough on any element.
  */
 export function brandCss({ themes, scales }: Pick<Brand, 'themes' | 'scales'>): string {
   return `${rootRule(scales)}${themeRules(themes)}[data-theme]{background-color:var(--color-surface);color:var(--color-text)}`;

@@ -1,8 +1,8 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 
 /**
- * The colors that editors may choose by name. Unlike the role tokens, they are fixed: they look the same in every
- * section theme. Use `readableText` for the text color on one.
+ * The colors that editors may choose by name. Unlike the role tokens, they look the same in every section
+ * theme. Use `readableText` for the color of text on them.
  */
 export const colorTokens = {
   paper: PAPER,
@@ -22,7 +22,7 @@ export const colorTokens = {
   'coral-soft': '#ffe2d9',
 } as const satisfies Record<string, string>;
 
-/** Name of a color an editor may choose. */
+/** Name of a color that an editor may choose. */
 export type ColorToken = keyof typeof colorTokens;
 
 /** Whether a string from content is the name of a color. */

@@ -2,14 +2,14 @@ import { contrastRatio, TEXT_CONTRAST } from './contrast.ts';
 import type { RoleToken, Theme, ThemeName } from './themes.ts';
 import { themeNames, themes } from './themes.ts';
 
-/** Lines of fields and the focus ring need at least this contrast (WCAG 2.2, 1.4.11). */
+/** Smallest contrast of lines of fields and of the focus ring (WCAG 2.2, 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
-/** Two roles that may meet: something seen, and what it is seen on. */
+/** Two roles that may meet: a foreground, and the background it is on. */
 export type ContrastPair = {
   foreground: RoleToken;
   background: RoleToken;
-  /** Least contrast allowed. */
+  /** Smallest allowed contrast. */
   minimum: number;
 };
 
@@ -28,7 +28,7 @@ function pairs(
   );
 }
 
-/** Every pair of roles that the design lets meet. A combination that is not here may not be used for text. */
+/** Every pair of roles that may meet. Do not use other combinations for text. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs([...words, ...statuses], grounds, TEXT_CONTRAST),
   ...pairs(['text', 'text-muted', 'link'], ['accent-soft'], TEXT_CONTRAST),
@@ -40,20 +40,20 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(shapes, grounds, SHAPE_CONTRAST),
 ];
 
-/** Contrast of a pair in a theme, or in one of the same name of another brand. */
+/** Returns the contrast of a pair in a theme of the demo, by name, or in a theme of another brand. */
 export function pairContrast(theme: ThemeName | Theme, { foreground, background }: ContrastPair): number {
   const colors = typeof theme === 'string' ? themes[theme] : theme;
   return contrastRatio(colors[foreground], colors[background]);
 }
 
-/** Cut, not rounded: 4.496 must not be shown as 4.5. */
+/** Returns a contrast as text with one decimal. It cuts instead of rounding: 4.496 must not become 4.5. */
 export function figure(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
 /**
- * The contrast of every pair in every theme as a Markdown table, one row per foreground and background. This is the
- * table of docs/design.md.
+ * Returns the contrast of every pair in every theme as a Markdown table, one row per foreground and
+ * background. docs/design.md contains this table.
  */
 export function contrastTable(): string {
   const head = ['Foreground', 'Background', 'At least', ...themeNames];

@@ -1,5 +1,3 @@
-/**
- * The two colors in which text is set wherever possible, in a module of their own for code that measures contrast.
- */
+/** The two main text colors. They have their own module for code that measures contrast. */
 export const INK = '#0e1729';
 export const PAPER = '#fbf7f0';

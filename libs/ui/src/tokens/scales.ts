@@ -1,13 +1,13 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 import { columnWidths } from './widths.ts';
 
-/** Steps of the 4 px grid that have a token: `--space-4` is 4 × 4 px, written in rem. */
+/** Steps of the 4 px grid that have a token: `--space-4` is 4 × 4 px, in rem. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
 
 /** A step of the space scale. */
 export type SpaceStep = (typeof spaceSteps)[number];
 
-/** Everything that is the same in all themes: custom property to value. */
+/** All values that the themes share: custom property to value. */
 export const scaleTokens = {
   ...Object.fromEntries(spaceSteps.map((step) => [`--space-${step}`, `${step * 0.25}rem`])),
   '--space-section': 'clamp(4rem,2.6rem + 6vw,9rem)',
@@ -37,8 +37,11 @@ export const scaleTokens = {
   '--measure': '48ch',
   ...Object.fromEntries(Object.entries(columnWidths).map(([name, width]) => [`--column-${name}`, width])),
   '--header-height': '4.5rem',
-  /** Position of what stays in sight while a page scrolls. In a low window `globalCss` lets it scroll away. */
+  /**
+   * `position` of parts that stay in sight while a page scrolls. In a low window `globalCss` lets them scroll
+   * away.
+   */
   '--sticky': 'sticky',
-  /** The lower edge of what stays at the top of every page. */
+  /** The lower edge of the parts that stay at the top of every page. */
   '--below-header': 'var(--header-height)',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Only the surface color of each theme, for checking whether a color is readable on it. */
+/** The surface color of each theme, for checks whether a color is readable on it. */
 export const themeGrounds = {
   paper: '#fbf7f0',
   mist: '#e6eef0',

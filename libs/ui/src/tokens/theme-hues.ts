@@ -14,8 +14,8 @@ export const statusesOnLight = {
 } as const;
 
 /**
- * The threads. The plain name is a hue that can be read as text on the ground; the fill is the brighter one that
- * threads are drawn and buttons are filled with, and `on-…-fill` is the text on it.
+ * The colors of the threads. The plain name is a hue that is readable as text on the background; `…-fill` is
+ * the brighter color of threads and buttons, and `on-…-fill` is the text on it.
  */
 export const threadsOnLight = {
   internet: '#00655e',
@@ -58,7 +58,7 @@ export const threadsOnDark = {
   'on-business-fill': '#0e1729',
 } as const;
 
-/** Threads and statuses on a strong tint: paler than on ink, because the ground itself already glows. */
+/** Threads and statuses on a strong tint. They are paler than on ink, because the background is brighter. */
 export const statusesOnTint = {
   ...statusesOnDark,
   positive: '#c9f7d5',
@@ -82,7 +82,7 @@ export const threadsOnTint = {
   'on-business-fill': '#0e1729',
 } as const;
 
-/** On amber and coral everything that carries meaning is nearly ink. */
+/** Statuses on amber and coral, where everything with a meaning is nearly ink. */
 export const statusesOnWarm = {
   ...statusesOnLight,
   positive: '#03401a',

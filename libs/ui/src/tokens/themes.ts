@@ -10,7 +10,7 @@ import {
 } from './theme-hues.ts';
 import { themeGrounds } from './theme-grounds.ts';
 
-/** The role tokens that a section theme sets. Names say what a color is for, never what it looks like. */
+/** The role tokens that a section theme sets. Their names describe the use of a color, not its look. */
 export const roleTokens = [
   'surface',
   'surface-raised',
@@ -59,7 +59,7 @@ export function isThemeName(name: string): name is ThemeName {
   return (themeNames as readonly string[]).includes(name);
 }
 
-/** Everything one theme says: a color for each role, and which native control colors go with it. */
+/** The values of one theme: a color for each role, and which native control colors go with it. */
 export type Theme = { readonly scheme: 'light' | 'dark' } & Readonly<Record<RoleToken, string>>;
 
 /** The seven designed themes of the demo. `themes.test.ts` checks that every text pair has a contrast of 4.5:1. */

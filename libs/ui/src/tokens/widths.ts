@@ -1,6 +1,6 @@
 /**
- * Widths of a container at which a layout may change, rem. They are no custom properties, because a container query
- * cannot read those.
+ * Widths of a container at which a layout may change, rem. They are not custom properties, because a container
+ * query cannot read those.
  */
 export const layoutWidths = { small: 36, medium: 43.8, large: 54, full: 60 } as const;
 
@@ -8,26 +8,27 @@ export const layoutWidths = { small: 36, medium: 43.8, large: 54, full: 60 } as 
 export type LayoutWidth = keyof typeof layoutWidths;
 
 /**
- * The condition, in a style, that the nearest container is at least so wide.
- * @param container the nearest of this name instead, for parts in different containers that turn together
+ * Returns the container condition for a container of at least this width.
+ * @param container name of the container to query instead of the nearest one, for parts in different
+ * containers that change together
  */
 export function atLeast(width: LayoutWidth, container?: string): string {
   const name = container === undefined ? '' : `${container} `;
   return `@container ${name}(width >= ${layoutWidths[width]}rem)`;
 }
 
-/** The condition, in a style, that the nearest container is narrower than that. */
+/** Returns the container condition for a container narrower than this width. */
 export function narrowerThan(width: LayoutWidth): string {
   return `@container (width < ${layoutWidths[width]}rem)`;
 }
 
 /**
- * The condition, in a style, that the nearest container holds fewer letters per line than on any phone: a visitor has
- * enlarged the text. Use it to let padding and pictures give way to the text.
+ * A container condition that is true if a line holds fewer letters than on any phone, because a visitor has
+ * enlarged the text. Use it to reduce padding and pictures in favor of the text.
  */
 export const enlargedText = '@container (width < 12.5rem)';
 
-/** How wide a column grows: a form, words beside something, words alone in the middle, something to look at. */
+/** Largest widths of columns: a form, words beside something, centered words alone, something to look at. */
 export const columnWidths = { form: '32rem', text: '46rem', title: '52rem', stage: '60rem' } as const;
 
 /** Name of a column's width; its custom property is `--column-` and the name. */

@@ -15,10 +15,10 @@ import { playDisc } from './play-disc.styles.ts';
 import { VideoFrame, type VideoName } from './video-frame.tsx';
 
 export type EmbeddedVideoProps = VideoName & {
-  /** Address of the provider's player page. Nothing of it loads before the visitor asks. */
+  /** Address of the video service's player page. Nothing loads from it before the visitor clicks. */
   embedUrl: string;
   poster?: ImageSource | undefined;
-  /** Width over height. Default 16/9. */
+  /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
   playLabel?: string | undefined;
   /** Language of the fallback label. */
@@ -26,7 +26,7 @@ export type EmbeddedVideoProps = VideoName & {
   onPlay?: (() => void) | undefined;
 };
 
-/** Someone else's video, behind a click. Without script the click goes to the player's own page. */
+/** A video from another site, which loads on a click. Without script the click opens the player's own page. */
 export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
   const { embedUrl, title, description, poster, aspect, language: ownLanguage, onPlay } = props;
   const playWord = useWord(uiTexts.play, ownLanguage);

@@ -1,13 +1,16 @@
 import type { Stop, VideoListeners } from './video-listeners.ts';
 
-/** What somebody else's player needs to run at all, and no more. */
+/** The minimum permissions that another site's player needs. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 const PLAYER_ATTRIBUTES = {
   sandbox: SANDBOX,
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   referrerpolicy: 'strict-origin-when-cross-origin',
 };
-/** Puts somebody else's player where its link stands. A visitor who asks for a new tab gets the page behind the link. */
+/**
+ * Replaces the link with another site's player on a click. If the visitor asks for a new tab, it opens the
+ * page behind the link.
+ */
 export function enhanceEmbed(frame: HTMLElement, { onPlay }: VideoListeners = {}): Stop {
   const link = frame.querySelector('a');
   const ending = new AbortController();

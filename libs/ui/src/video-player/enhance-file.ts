@@ -1,12 +1,12 @@
 import type { Stop, VideoListeners } from './video-listeners.ts';
 
-/** Share of a video that must be in view before it moves by itself. */
+/** Share of a video that must be in view before it plays by itself. */
 const VISIBLE_SHARE = 0.4;
-/** On an element that says itself which of the films in it plays, such as a carousel that has started. */
+/** Matches an element that decides itself which of its films plays, such as a carousel that has started. */
 const LEADS_FILMS = '[data-leads-films]';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Starts a video. A browser that refuses leaves the poster and the play button, which is all right. */
+/** Starts a video. If a browser refuses, the poster and the play button stay, which is fine. */
 async function play(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();
@@ -16,9 +16,9 @@ async function play(video: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * Plays a muted video while it is in view and pauses it when it leaves; leaves it alone under reduced motion, unless
- * the visitor's own word says otherwise: that outranks scrolling. A film that something around it leads is neither
- * started nor paused: what the browser tells of it may come when it is already at the front.
+ * Plays a muted video while it is in view and pauses it when it leaves; under reduced motion it does neither.
+ * The visitor's own choice overrides both rules. It neither starts nor pauses a film that an element around it
+ * controls, because the browser may report its position too late.
  */
 function playInView(video: HTMLVideoElement, wanted: () => boolean | undefined, signal: AbortSignal): void {
   const reduced = matchMedia(REDUCED_MOTION);
@@ -36,7 +36,10 @@ function playInView(video: HTMLVideoElement, wanted: () => boolean | undefined, 
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Plays a film of our own by its button, and by itself where it is made for that. */
+/**
+ * Makes a film of the site play on its button, and by itself if it is an ambient (looping) film. Returns a
+ * function that undoes it.
+ */
 export function enhanceFile(frame: HTMLElement, { onPlay, onPause }: VideoListeners = {}): Stop {
   const video = frame.querySelector('video');
   const toggle = frame.querySelector('button');

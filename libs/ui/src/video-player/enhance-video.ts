@@ -3,8 +3,9 @@ import { enhanceFile } from './enhance-file.ts';
 import type { Stop } from './video-listeners.ts';
 
 /**
- * Makes every served video within an element move. For pages drawn on a server that load no React for their films.
- * @returns undoes it, apart from what visitors have done
+ * Makes every served video within an element work. For pages that a server renders and that load no React for
+ * their films.
+ * @returns a function that undoes it, except for what visitors have done
  */
 export function enhanceVideos(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-video]')].map((frame) =>

@@ -18,7 +18,7 @@ import { VideoFrame, type VideoName } from './video-frame.tsx';
 export type VideoSource = {
   /** Address of the video file. */
   src: string;
-  /** Media type of the file, such as `video/mp4`: a browser does not ask for one that it cannot play. */
+  /** Media type of the file, such as `video/mp4`. A browser does not load a type that it cannot play. */
   type?: string | undefined;
 };
 
@@ -27,24 +27,30 @@ export type CaptionTrack = {
   url: string;
   /** Language code of the captions, such as `en`. */
   language: string;
-  /** What the browser's menu calls them. */
+  /** Name of the captions in the browser's menu. */
   label: string;
 };
 
 export type FileVideoProps = VideoName & {
-  /** The same film in several formats, the best first: a browser takes the first that it plays. */
+  /** The same film in several formats, the best first. A browser uses the first that it can play. */
   sources: readonly VideoSource[];
-  /** Address of the still that stands until it plays. */
+  /** Address of the still that shows until the video plays. */
   poster?: string | undefined;
-  /** The film a page opens with: its still loads at once and before others. The others' wait until they are near. */
+  /**
+   * Whether it is the first film of a page, whose still loads at once and before others. Stills of other films
+   * load when they are near.
+   */
   priority?: boolean | undefined;
-  /** What of the film and its still no crop may cut. */
+  /** The part of the film and its still that no crop may cut. */
   safe?: SafeArea | undefined;
-  /** Those in the language of the page are shown from the start, but not over a video that moves by itself. */
+  /** Captions in the language of the page show from the start, but not over a video that plays by itself. */
   captions?: readonly CaptionTrack[] | undefined;
-  /** Moves by itself: muted, in a loop, only in view, never under reduced motion, always with a pause button. */
+  /**
+   * Plays by itself: muted, in a loop, only in view, never under reduced motion, and always with a pause
+   * button.
+   */
   autoPlayLoop?: boolean | undefined;
-  /** Width over height. Default 16/9. */
+  /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
   playLabel?: string | undefined;
   pauseLabel?: string | undefined;
@@ -54,15 +60,18 @@ export type FileVideoProps = VideoName & {
   onPause?: (() => void) | undefined;
 };
 
-/** Captions of another host load only into a video that asks for its files openly. */
+/**
+ * Matches addresses of another site. Captions from there load only into a video with the `crossorigin`
+ * attribute.
+ */
 const ELSEWHERE = /^(?:https?:)?\/\//;
 
-/** New in HTML, and not among React's types: browsers that do not know it load the still at once. */
+/** An HTML attribute that React's types do not have yet. Browsers without it load the still at once. */
 const LATER = { loading: 'lazy' };
 
 /**
- * A video file. Without script, a second video element with the browser's own controls takes its place. With script,
- * those controls are not created before somebody plays the video, because creating them is slow.
+ * A video file. Without script, a second video element with the browser's own controls replaces it. With
+ * script, it creates those controls only when a visitor plays the video, because that is slow.
  */
 export function FileVideo(props: FileVideoProps): ReactElement {
   const {

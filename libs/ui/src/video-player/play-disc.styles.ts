@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Where a film waits to be played: in the corner at which reading begins, so that it lies on nobody's face. */
+/** The play button's place on a film: the corner where reading begins, so that it covers nobody's face. */
 export const playDisc = css`
   position: absolute;
   inset: auto auto clamp(0.375rem, 2.5%, 1.5rem) clamp(0.375rem, 2.5%, 1.5rem);

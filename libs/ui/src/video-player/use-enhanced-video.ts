@@ -4,9 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Stop, VideoListeners } from './video-listeners.ts';
 
 /**
- * Hands the frame of a video to the module that makes it move. What is listened for may change at any time.
+ * Passes the frame of a video to the module that makes it work. The listeners may change at any time.
  * @param enhance the module
- * @param identity another one makes another video of it
+ * @param identity a new value means a different video
  */
 export function useEnhancedVideo(
   enhance: (frame: HTMLElement, listeners: VideoListeners) => Stop,

@@ -1,25 +1,25 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-/** What a video is called. Give one of the two at least. */
+/** The name of a video. Set at least one of the two. */
 export type VideoName = {
-  /** Its short name. The button that plays it is called by it: "Play video: Laying a line". */
+  /** Its short name, which the play button includes: "Play video: Laying a line". */
   title?: string | undefined;
-  /** What it shows, in a sentence: describes the video and its button. */
+  /** A sentence about its content. It describes the video and its button. */
   description?: string | undefined;
 };
 
 export type VideoFrameProps = VideoName & {
   ref: Ref<HTMLDivElement>;
   kind: 'file' | 'embedded';
-  /** Id that the description gets. */
+  /** Id for the description. */
   descriptionId: string;
   children: ReactNode;
-  /** Width over height. Default 16/9. */
+  /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
 };
 
-/** The room of a video, reserved before anything has loaded. */
+/** The box of a video. It reserves the space before anything has loaded. */
 export function VideoFrame(props: VideoFrameProps): ReactElement {
   const { ref, kind, title, description, descriptionId, children, aspect = 16 / 9 } = props;
   return (

@@ -3,5 +3,5 @@ export interface VideoListeners {
   readonly onPause?: (() => void) | undefined;
 }
 
-/** Undoes everything, apart from what the visitor has done. */
+/** Undoes everything except what the visitor has done. */
 export type Stop = () => void;

@@ -10,7 +10,7 @@ import { appDeepLinkDefaults } from './app-deep-link.defaults.ts';
 
 export type { AppDeepLinkProps };
 
-/** The app, and the stores that have it. Nothing without a store. */
+/** The app and the stores that offer it. Without a store it renders nothing. */
 export function AppDeepLink(given: AppDeepLinkProps) {
   const props = withDefaults(given, appDeepLinkDefaults);
   const { title, description, theme, image, analyticsId } = props;

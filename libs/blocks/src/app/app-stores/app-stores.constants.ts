@@ -1,15 +1,17 @@
-/** A code is shown so large, px. */
+/** Size of a code on the page, px. */
 export const QR_PX = 132;
-/** Light modules around a code, without which readers miss it: as the standard wants. */
+/**
+ * Light modules around a code. The standard requires them, because readers do not find a code without them.
+ */
 export const QR_QUIET_MODULES = 4;
 /**
- * Bytes of the longest address that a code may hold: with more, its modules are smaller than two pixels, and no camera reads
- * it from a screen.
+ * Largest length of an address in a code, bytes. With a longer one the modules would be smaller than two
+ * pixels, and no camera could read the code from a screen.
  */
 export const QR_MAX_BYTES = 213;
-/** Width that an editor's own picture of a code is asked for, px. */
+/** Width that is requested for an editor's own picture of a code, px. */
 export const QR_IMAGE_WIDTH_PX = 360;
-/** A store's badge, px. */
+/** Size of a store's badge, px. */
 export const BADGE_PX = { width: 132, height: 39 } as const;
-/** A Mac with more touch points than this is a tablet. */
+/** Largest number of touch points of a Mac. A device with more is a tablet. */
 export const MAC_TOUCH_POINTS = 2;

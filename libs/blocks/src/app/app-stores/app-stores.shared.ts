@@ -1,7 +1,7 @@
 import { href, image, text } from '@skein/cms-client';
 import { appStoresDefaults } from './app-stores.defaults.ts';
 
-/** Where the app is to be had: a store for each kind of phone. */
+/** Fields for the places to get the app: a store for each kind of phone. */
 export const appStoresFields = {
   playLink: href('gfPlayStoreLink').optional().help('Address of the app in the Play Store'),
   playCode: image('gfPlayStoreQrCode')

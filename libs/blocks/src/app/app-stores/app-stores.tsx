@@ -20,7 +20,7 @@ export interface AppStoresProps {
   readonly appBadge?: ContentImage | undefined;
   readonly appButton?: string | undefined;
   readonly campaign?: string | undefined;
-  /** A phone is taken to its store as soon as the page knows what it is. */
+  /** Whether a phone goes to its store as soon as the page knows which kind it is. */
   readonly goesOn?: boolean | undefined;
 }
 
@@ -40,13 +40,13 @@ const PHONES: Readonly<Record<Store, UiText>> = {
   play: { en: 'Android', es: 'Android' },
   app: { en: 'iPhone and iPad', es: 'iPhone y iPad' },
 };
-/** Reports know the badges by these. */
+/** Labels of the badges in analytics reports. */
 const LABELS = { play: 'Play store', app: 'App store' } as const;
 
 const clickOn = (label: string) =>
   analyticsAttributes({ event: 'push_to_app', category: 'push_to_app', action: 'click', label });
 
-/** The stores that an editor has named. */
+/** Returns the stores that an editor has set. */
 function storesOf(props: AppStoresProps): readonly InStore[] {
   const campaign = { utm_campaign: props.campaign ?? appStoresDefaults.campaign };
   const inStore = (store: Store, link: string | undefined, rest: Omit<InStore, 'store' | 'link'>) =>
@@ -59,8 +59,8 @@ function storesOf(props: AppStoresProps): readonly InStore[] {
 }
 
 /**
- * A code and a badge for each store, and buttons that only show on the phones that they are for. Which phone it is, is said
- * by `enhanceAppStores`; until then, and without script, all stores are there. Nothing without a store.
+ * A code and a badge for each store, and buttons that show only on the phones they are for. `enhanceAppStores`
+ * detects the phone; until then, and without script, all stores show. Without a store it renders nothing.
  */
 export function AppStores(props: AppStoresProps) {
   const say = useWords();
@@ -101,7 +101,7 @@ const Place = styled.div`
   inline-size: 100%;
 `;
 
-/** On what is touched, their room is there before they are: nothing moves when they appear. */
+/** On touch devices the buttons' space is reserved from the start, so that nothing moves when they appear. */
 const Buttons = styled.div`
   display: none;
   visibility: hidden;
@@ -133,7 +133,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** On a phone the badges alone: nobody reads the code of the screen that is in the hand. */
+/** A phone shows only the badges, because it cannot read the code on its own screen. */
 const Stores = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,20 +1,20 @@
 import { readUrl } from '@skein/cms-client';
 
-/** What the address of a page may say about where a visitor comes from, and what both stores are told. */
+/** Parameters of a page's address that tell where a visitor comes from. Both stores receive them. */
 const UTM_PARAMS = ['utm_campaign', 'utm_medium', 'utm_source', 'utm_content'] as const;
-/** What only Apple's store knows: who sends, to which store, and for what. */
+/** Parameters that only Apple's store knows: the sender, the store, and the campaign. */
 const APPLE_PARAMS = ['pt', 'mt', 'ct'] as const;
 
 type CampaignParam = (typeof UTM_PARAMS)[number] | (typeof APPLE_PARAMS)[number];
 
-/** What is known of a campaign; nothing in it is empty. */
+/** The known parameters of a campaign. None of them is empty. */
 type Campaign = { readonly [P in CampaignParam]?: string };
 
-/** The app in the store of Google, or in that of Apple. */
+/** Google's store (`play`) or Apple's (`app`). */
 export type Store = 'play' | 'app';
 
 /**
- * Reads the campaign that a page was asked for with.
+ * Reads the campaign from the query of a page.
  * @param search query string, with or without its question mark
  */
 export function campaignOf(search: string): Campaign {
@@ -26,7 +26,10 @@ export function campaignOf(search: string): Campaign {
   return Object.fromEntries(named);
 }
 
-/** Android hands `referrer` on to the app: a query string of its own, in one parameter. What it said before stays. */
+/**
+ * Adds the campaign to `referrer`, a query string in one parameter, which Android passes to the app. Values
+ * that the campaign does not set stay.
+ */
 function withReferrer(url: URL, campaign: Campaign): void {
   const referrer = new URLSearchParams(url.searchParams.get('referrer') ?? '');
   for (const name of UTM_PARAMS) {
@@ -37,14 +40,20 @@ function withReferrer(url: URL, campaign: Campaign): void {
   if (text !== '') url.searchParams.set('referrer', text);
 }
 
-/** Apple counts by `ct`, so the campaign's name is put there unless the address says something else. */
+/**
+ * Adds the campaign to an address of Apple's store. Apple counts by `ct`, so `ct` gets the campaign's name
+ * unless the page's address sets it.
+ */
 function withCampaign(url: URL, campaign: Campaign): void {
   const ct = campaign.ct ?? campaign.utm_campaign;
   for (const [name, value] of Object.entries({ ...campaign, ...(ct !== undefined && { ct }) }))
     url.searchParams.set(name, value);
 }
 
-/** A link to the app in a store, telling the store of a campaign. An address that is not a web address stays as it is. */
+/**
+ * Returns a link to the app in a store, with the campaign for that store. A link that is not a web address
+ * stays as it is.
+ */
 export function storeLink(store: Store, link: string, campaign: Campaign): string {
   const url = /^https?:/i.test(link) ? readUrl(link) : undefined;
   if (!url) return link;

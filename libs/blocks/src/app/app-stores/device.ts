@@ -1,9 +1,9 @@
 import { MAC_TOUCH_POINTS } from './app-stores.constants.ts';
 
-/** What a visitor holds, as far as stores care. `mobile` is a phone that has neither store. */
+/** The visitor's device, as far as stores need it. `mobile` is a phone that has neither store. */
 type Device = 'android' | 'ios' | 'mobile' | 'desktop';
 
-/** What a browser says about itself. */
+/** The part of `navigator` that this module reads. */
 interface Agent {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -12,8 +12,8 @@ interface Agent {
 const MOBILE = /\bMobile\b|BlackBerry|IEMobile|Opera Mini|webOS/i;
 
 /**
- * Touch devices by one rule: the user agent of a mobile, or a Mac with more than two touch points, which is
- * how an iPad presents itself.
+ * Returns the kind of a device. A Mac with more than two touch points is an iPad, because iPads present
+ * themselves so.
  */
 export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
   if (/Android/i.test(userAgent)) return 'android';

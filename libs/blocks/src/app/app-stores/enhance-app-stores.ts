@@ -7,8 +7,9 @@ const isStore = (name: string | undefined): name is Store => name === 'play' || 
 const storeOf = { android: 'play', ios: 'app' } as const;
 
 /**
- * Tells served links to stores which campaign the visitor comes from, and the element around them what device this is: pages
- * are kept for everybody. A phone goes on to its store where the editor has asked for that.
+ * Adds the visitor's campaign to served links to stores, and the device to the element around them. Script
+ * does this because cached pages are the same for every visitor. A phone goes on to its store if the editor
+ * has set that.
  */
 export function enhanceAppStores(root: Element): void {
   const device = deviceOf(navigator);

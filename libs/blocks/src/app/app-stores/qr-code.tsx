@@ -5,15 +5,18 @@ import { QR_IMAGE_WIDTH_PX, QR_PX } from './app-stores.constants.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
-  /** What a phone that reads it opens. */
+  /** The address that a phone opens when it reads the code. */
   readonly link: string;
-  /** What it leads to, in words. */
+  /** The target of the link, in words. */
   readonly label: string;
-  /** Takes the place of the code that is drawn. */
+  /** A picture that replaces the drawn code. */
   readonly image?: ContentImage | undefined;
 }
 
-/** A code on white, 132 px square: drawn where the page is, or an editor's own picture. Nothing for a link too long. */
+/**
+ * A code on white, 132 px square: drawn on the server, or an editor's own picture. If the link is too long, it
+ * renders nothing.
+ */
 export function QrCode({ link, label, image }: QrCodeProps) {
   if (image)
     return (
@@ -45,7 +48,7 @@ export function QrCode({ link, label, image }: QrCodeProps) {
   );
 }
 
-/** White on every ground, also where a system changes colors: a reader needs the contrast. */
+/** White on every background, even where a system changes colors, because readers need the contrast. */
 const Sheet = styled.span`
   display: block;
   inline-size: ${QR_PX}px;

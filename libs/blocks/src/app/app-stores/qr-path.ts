@@ -1,13 +1,16 @@
 import encodeQR from 'qr';
 import { QR_MAX_BYTES, QR_QUIET_MODULES } from './app-stores.constants.ts';
 
-/** The dark modules of a code as one path, in a field of `modules` by `modules`, its quiet zone counted in. */
+/** The dark modules of a code as one path, in a field of `modules` by `modules`, including its quiet zone. */
 interface QrPath {
   readonly path: string;
   readonly modules: number;
 }
 
-/** The code of a text, with as much to spare as a scratched screen needs (15%); undefined for one that is too long. */
+/**
+ * Returns the code of a text, with enough redundancy for a scratched screen (15%); undefined if the text is
+ * too long.
+ */
 export function qrPath(text: string): QrPath | undefined {
   if (new TextEncoder().encode(text).length > QR_MAX_BYTES) return undefined;
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QR_QUIET_MODULES });

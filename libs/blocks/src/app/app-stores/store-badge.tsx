@@ -9,7 +9,7 @@ import type { Store } from './campaign.ts';
 const GET_IT: UiText = { en: 'Get it on the', es: 'Consíguela en' };
 const STORE_NAMES = { play: 'Play Store', app: 'App Store' } as const;
 
-/** A sheet with a corner to press, and a pane with a spark: neither is anybody's mark. */
+/** Drawings of the badges: a play triangle, and a pane with a spark. Neither is a trademark. */
 const MARKS: Readonly<Record<Store, string>> = {
   play: 'M4 3.5v17l15-8.5zM4 3.5l8.5 8.5L4 20.5',
   app: 'M6 2.5h12a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3zM7.5 16l4.5-9 4.5 9M8.8 13.4h6.4',
@@ -21,7 +21,7 @@ export interface StoreBadgeProps {
   readonly image?: ContentImage | undefined;
 }
 
-/** 132 by 39: the badge that an editor has put in, or one of ours in the language of the page. */
+/** A badge of 132 by 39: the editor's, or a built-in one in the language of the page. */
 export function StoreBadge({ store, image }: StoreBadgeProps) {
   const say = useWords();
   const name = STORE_NAMES[store];
@@ -63,7 +63,7 @@ const Plate = styled.span`
   }
 `;
 
-/** Always dark, as badges of stores are; its edge shows on dark grounds. */
+/** Always dark, like badges of stores. Its edge shows on dark backgrounds. */
 const Drawn = styled(Plate)`
   display: flex;
   align-items: center;

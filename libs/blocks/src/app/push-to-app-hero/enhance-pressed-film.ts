@@ -9,10 +9,10 @@ async function play(video: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * A film that plays and pauses where it is pressed, not on its button alone, and begins again when the page comes back: a
- * page that a browser has kept is shown as on a new visit.
- * @param root holds the frame of one film, whose button is already at work
- * @returns undoes it
+ * Makes a press anywhere on a film play and pause it, not only a press on its button. When the browser shows a
+ * page from its cache, the film starts from the beginning, as on a new visit.
+ * @param root element around the frame of one film whose button already works
+ * @returns a function that undoes it
  */
 export function enhancePressedFilm(root: Element): () => void {
   const video = root.querySelector('video');

@@ -15,7 +15,7 @@ import { pushToAppHeroDefaults } from './push-to-app-hero.defaults.ts';
 
 export type { PushToAppHeroProps };
 
-/** What the app does, on a phone that lies on its side, and the ways to get it. */
+/** The features of the app, shown on a phone that lies on its side, and the ways to get it. */
 export function PushToAppHero(given: PushToAppHeroProps) {
   const props = withDefaults(given, pushToAppHeroDefaults);
   const { title, subtitle, kicker, theme, image, film, filmWebm } = props;
@@ -59,7 +59,7 @@ export function PushToAppHero(given: PushToAppHeroProps) {
   );
 }
 
-/** What the phone depends on: threads from below that go in at its edge. Units of a field of 600 by 400. */
+/** Threads that come from below and enter the edge of the phone. Units of a field of 600 by 400. */
 const THREADS = [0, 1, 2, 3, 4].map(
   (thread) =>
     `M${40 + thread * 26} 430C${60 + thread * 30} 330 ${190 + thread * 34} 380 ${250 + thread * 20} 260`,
@@ -97,7 +97,7 @@ const Threads = styled.svg`
   }
 `;
 
-/** A phone on its side, a hand's breadth from straight: a dark edge, a camera, and the film as its screen. */
+/** A slightly tilted phone on its side: a dark edge, a camera, and the film as its screen. */
 const Screen = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;

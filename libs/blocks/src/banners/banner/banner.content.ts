@@ -3,7 +3,7 @@ import { blogPromo } from './blog-promo/blog-promo.content.ts';
 import { notice } from './notice/notice.content.ts';
 import { sharedFields } from './shared/fields.shared.ts';
 
-/** A line or two between the blocks of a page. */
+/** A short message between the blocks of a page. */
 export const banner = variantType(
   'gfPromoBanner',
   {

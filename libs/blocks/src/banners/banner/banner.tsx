@@ -4,7 +4,7 @@ import { Notice } from './notice/notice.tsx';
 
 export type { BannerProps };
 
-/** A story of the blog, or a notice. */
+/** A banner of either type: a blog post or a notice. */
 export function Banner(props: BannerProps) {
   return props.variant === 'notice' ? <Notice {...props} /> : <BlogPromo {...props} />;
 }

@@ -7,14 +7,14 @@ import { buttonBannerDefaults } from './button-banner.defaults.ts';
 
 export type { ButtonBannerProps };
 
-/** Threads that cross the band under its words and gather at the button. Units of a field of 1200 by 200. */
+/** Threads that cross the band below its words and meet at the button. Units of a field of 1200 by 200. */
 const THREADS = [0, 1, 2, 3, 4, 5].map((thread) => {
   const start = 14 + thread * 36;
   const end = 84 + thread * 7;
   return `M-20 ${start}C300 ${start + 46 - thread * 16} 640 ${232 - thread * 40} 960 ${end}S1180 ${end} 1240 ${end - 8 + thread * 4}`;
 });
 
-/** A sentence, and the button that it leads to. */
+/** A sentence, and the button that belongs to it. */
 export function ButtonBanner(given: ButtonBannerProps) {
   const { title, description, cta, theme, analyticsId } = withDefaults(given, buttonBannerDefaults);
   return (
@@ -54,7 +54,7 @@ const Band = styled.div`
   overflow: clip;
 `;
 
-/** Faint under the words, whole where they end. */
+/** The threads are faint below the words, and strong after them. */
 const Threads = styled.svg`
   position: absolute;
   z-index: -1;

@@ -24,10 +24,10 @@ import type { OfficialProps } from './official.content.ts';
 
 export type { CityOfficialsProps };
 
-/** Cards in a row: two and four stand in pairs, other counts in threes. */
+/** Returns the number of cards per row: two and four cards are in pairs, other counts in threes. */
 const columnsFor = (count: number) => (count === 1 ? 1 : count % 3 === 0 || count > 4 ? 3 : 2);
 
-/** Who speaks for a city, each with a face, a sentence and a way to be reached. */
+/** The officials of a city, each with a picture, a sentence and a way to contact them. */
 export function CityOfficials(given: CityOfficialsProps) {
   const props = withDefaults(given, cityOfficialsDefaults);
   const { title, description, image, officials, cta, theme, analyticsId } = props;
@@ -100,7 +100,7 @@ function Official({ name, position, image, words, contact, contactText }: Offici
   );
 }
 
-/** A card whose upper edge is three threads. */
+/** A card with three threads as its upper edge. */
 const Voice = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ import { referralProgramDefaults } from './referral-program.defaults.ts';
 
 export type { ReferralProgramProps };
 
-/** How it works in an order, what to do now, and what has to be said. */
+/** The referral program: its steps in order, its calls to action, and the required notes. */
 export function ReferralProgram(given: ReferralProgramProps) {
   const props = withDefaults(given, referralProgramDefaults);
   const { title, description, steps, ctas, image, disclaimers, analyticsId } = props;

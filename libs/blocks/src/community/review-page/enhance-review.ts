@@ -1,9 +1,9 @@
 import { pushEvent } from '@skein/analytics';
 
 /**
- * Makes the served form of the review page choose: a state shows its cities and clears the city, a city frees the button,
- * the button opens the page of that city in a new tab.
- * @returns undoes it
+ * Makes the served form of the review page interactive: choosing a state shows its cities and resets the city,
+ * choosing a city enables the button, and the button opens the page of that city in a new tab.
+ * @returns a function that undoes it
  */
 export function enhanceReview(root: Element): () => void {
   const form = root.querySelector<HTMLFormElement>('form[data-review]');

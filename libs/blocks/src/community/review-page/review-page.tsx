@@ -28,8 +28,9 @@ import * as texts from './review.texts.ts';
 export type { ReviewPageProps };
 
 /**
- * State, city, and off to where that city is reviewed. Each state has its own list of cities in the page, so that choosing
- * shows one of them; where no script runs, and on paper, all of it is links.
+ * Lets a visitor choose state and city, and then opens the page where visitors review that city. Each state
+ * has its own list of cities in the page, and the choice shows one of them; without script, and on paper, all
+ * cities are links.
  */
 export function ReviewPage(given: ReviewPageProps) {
   const props = withDefaults(given, reviewPageDefaults);

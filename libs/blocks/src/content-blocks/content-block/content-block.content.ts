@@ -18,7 +18,7 @@ import { textWithImage } from './text-with-image/text-with-image.content.ts';
 import { textWithSpeedTest } from './text-with-speed-test/text-with-speed-test.content.ts';
 import { textWithVideo } from './text-with-video/text-with-video.content.ts';
 
-/** The most common block of a page: one content type with a variant for each look. */
+/** The most common block of a page: one content type, with a variant for each look. */
 export const contentBlock = variantType(
   'gfContentBlock',
   {

@@ -38,7 +38,7 @@ const variants: { readonly [V in ContentBlockVariant]: ComponentType<ContentBloc
   moduleSpeedTest: ModuleSpeedTest,
 };
 
-/** A content block of any type. Each variant is a component of its own; this only picks it. */
+/** A content block of any type. It renders the component of its variant. */
 export function ContentBlock(props: ContentBlockProps) {
   const Variant = variants[props.variant] as ComponentType<ContentBlockProps>;
   return <Variant {...props} />;

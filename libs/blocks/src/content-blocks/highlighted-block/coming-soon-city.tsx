@@ -5,7 +5,7 @@ import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
 import type { HighlightedBlockOf } from './highlighted-block.content.ts';
 
-/** Type 2: a city that is being built, at night, its skyline on the lower edge. */
+/** Type 2: a city under construction, on a dark background, with its skyline on the lower edge. */
 export function ComingSoonCity(props: HighlightedBlockOf<'comingSoonCity'>) {
   const { subtitle, backgroundImage } = props;
   return (

@@ -8,14 +8,14 @@ export interface HighlightFrameProps {
   readonly isModule?: boolean | undefined;
   readonly moduleColor?: ContentColor | undefined;
   readonly analyticsId?: string | undefined;
-  /** Ground where the content names none. Default a tint of the accent. */
+  /** Theme of the panel if content sets no background. By default the panel is a tint of the accent. */
   readonly theme?: 'ink' | undefined;
-  /** Behind everything; see `Backdrop`. */
+  /** Content behind everything else: see `Backdrop`. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The rounded panel that every highlighted block stands on. */
+/** The rounded panel behind every highlighted block. */
 export function HighlightFrame(props: HighlightFrameProps) {
   const { ground, isModule = false, moduleColor, analyticsId, theme, backdrop, children } = props;
   const block = (

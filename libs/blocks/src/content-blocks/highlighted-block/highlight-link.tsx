@@ -3,7 +3,7 @@ import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
 import type { HighlightedBlockOf } from './highlighted-block.content.ts';
 
-/** Type 3: one sentence beside a bundle of threads, and where it leads. Its call to action is a link. */
+/** Type 3: one sentence beside a bundle of threads. Its call to action has the look of a link. */
 export function HighlightLink({ cta, ...props }: HighlightedBlockOf<'highlightLink'>) {
   return (
     <HighlightFrame {...props}>

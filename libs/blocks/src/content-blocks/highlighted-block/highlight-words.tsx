@@ -10,9 +10,9 @@ export interface HighlightWordsProps {
   readonly cta?: CallToActionContent | undefined;
   readonly titleSize: HeadingSize;
   readonly align?: TextColumnAlign;
-  /** Over the title. */
+  /** Content above the title. */
   readonly top?: ReactNode;
-  /** Under the title. */
+  /** Content below the title. */
   readonly under?: ReactNode;
 }
 

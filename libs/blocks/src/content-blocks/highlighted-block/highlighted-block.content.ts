@@ -59,7 +59,7 @@ const homeBusiness = variant({
   },
 });
 
-/** A block that is louder than its neighbors. */
+/** A block that is more prominent than its neighbors. */
 export const highlightedBlock = variantType(
   'gfHighlightedBlock',
   {

@@ -5,7 +5,7 @@ import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
 import type { HighlightedBlockOf } from './highlighted-block.content.ts';
 
-/** Type 5: work at home, on a card between two pictures. Its call to action is outlined. */
+/** Type 5: work at home, on a card between two pictures. Its call to action has the outlined look. */
 export function HomeBusiness({ cta, ...props }: HighlightedBlockOf<'homeBusiness'>) {
   const { backgroundImage, leftImage, rightImage } = props;
   const sides = [leftImage, rightImage].filter((image) => image !== undefined).length;
@@ -36,7 +36,7 @@ const columns = [
   'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
 ];
 
-/** Up to a tablet the words come first, and the pictures share a line. */
+/** Up to the width of a tablet the words come first, and the pictures share a line. */
 const Three = styled.div<{ $sides: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $sides }) => Math.max(1, $sides)}, minmax(0, 1fr));

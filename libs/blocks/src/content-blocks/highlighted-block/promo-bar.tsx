@@ -4,7 +4,7 @@ import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
 import type { HighlightedBlockOf } from './highlighted-block.content.ts';
 
-/** Type 1: an offer in a line, with its picture at the end. */
+/** Type 1: a one-line offer with its picture at the end. */
 export function PromoBar(props: HighlightedBlockOf<'promoBar'>) {
   const { image } = props;
   return (

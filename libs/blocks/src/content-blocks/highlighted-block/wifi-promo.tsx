@@ -3,7 +3,7 @@ import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
 import type { HighlightedBlockOf } from './highlighted-block.content.ts';
 
-/** Type 4: an extra, its picture, and a button that orders it or opens what there is to know. */
+/** Type 4: an extra, its picture, and a button that orders it or opens the details. */
 export function WifiPromo(props: HighlightedBlockOf<'wifiPromo'>) {
   const words = <HighlightWords {...props} titleSize={2} />;
   return (

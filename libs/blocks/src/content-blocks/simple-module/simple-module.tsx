@@ -10,7 +10,7 @@ import { simpleModuleDefaults } from './simple-module.defaults.ts';
 
 export type { SimpleModuleProps };
 
-/** A panel of its own color with words and a form, beside each other or not. */
+/** A panel in its own color with words and a form, side by side or one below the other. */
 export function SimpleModule(given: SimpleModuleProps) {
   const props = withDefaults(given, simpleModuleDefaults);
   const { title, subtitle, description, form, cta, image, layout, theme, analyticsId } = props;

@@ -1,6 +1,9 @@
 import { pushEvent, watchConsent } from '@skein/analytics';
 
-/** Experiments whose exposure this browser has reported; kept only after consent to analytics. */
+/**
+ * Storage key for the experiments whose exposure this browser has reported. It is set only with consent to
+ * analytics.
+ */
 const KEPT = 'skein-exposed';
 
 function isNew(exposure: string): boolean {
@@ -15,7 +18,10 @@ function isNew(exposure: string): boolean {
   return true;
 }
 
-/** Reports once per visitor and experiment that a variation was seen, if they have allowed analytics, or once they do. */
+/**
+ * Reports once per visitor and experiment that the visitor saw a variation. It waits until the visitor has
+ * allowed analytics.
+ */
 export function enhanceExperiment(root: Element): () => void {
   const exposure = root.querySelector('[data-exposure]')?.getAttribute('data-exposure');
   if (!exposure) return () => {};

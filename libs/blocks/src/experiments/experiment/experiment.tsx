@@ -3,11 +3,17 @@ import { experimentDefaults } from './experiment.defaults.ts';
 import type { ExperimentProps } from './experiment.content.ts';
 
 export interface ExperimentHostProps {
-  /** The variation that whoever this page is drawn for is in; without it they see the first, and are not counted. */
+  /**
+   * The variation of the visitor for whom the server renders the page. Without it the visitor sees the first
+   * one and is not counted.
+   */
   readonly shown?: string;
 }
 
-/** The block of one variation. What it is part of stands beside it, for the script that counts who has seen it. */
+/**
+ * The block of one variation. The experiment's name is beside it in the markup, for the script that counts who
+ * has seen it.
+ */
 export function Experiment(given: ExperimentProps & ExperimentHostProps) {
   const { flagKey, isRunning, variations, shown } = withDefaults(given, experimentDefaults);
   const counted = isRunning ? variations.find(({ name }) => name === shown) : undefined;

@@ -27,7 +27,7 @@ import { youtubeEmbeds } from './youtube-embeds/youtube-embeds.content.ts';
 import { gridFields } from './frame/fields.shared.ts';
 import { gridPicker } from './grid-picker.content.ts';
 
-/** Things of one kind side by side. The type of the grid and the kind of its first item decide how it looks. */
+/** Items of one kind side by side. The type of the grid and the kind of its first item decide its look. */
 export const contentGrid = variantType(
   'gfContentGrid',
   {

@@ -54,7 +54,7 @@ const variants: { readonly [V in ContentGridVariant]: ComponentType<ContentGridO
   supplierStart: SupplierStart,
 };
 
-/** A grid of any kind. Each look is a component of its own; this only picks it. */
+/** A grid of any kind. It renders the component of its look. */
 export function ContentGrid(props: ContentGridProps) {
   const Variant = variants[props.variant] as ComponentType<ContentGridProps>;
   return <Variant {...props} />;

@@ -1,4 +1,4 @@
-/** What an editor enters for the whole grid. */
+/** Types that an editor may choose for the whole grid. */
 export const gridTypes = [
   'cards',
   'timeline',
@@ -14,10 +14,7 @@ export const gridTypes = [
 ] as const;
 export type GridType = (typeof gridTypes)[number];
 
-/**
- * A look of a grid, and what it takes: the type of the grid, and the kind of the item that stands first in it. Every
- * pair stands here once.
- */
+/** The looks of a grid, each with the grid's type and the kind of its first item. Every pair occurs once. */
 export const gridKinds = {
   leadership: ['cards', 'leadershipCard'],
   aboutUs: ['cards', 'aboutUsCard'],
@@ -50,19 +47,19 @@ export type GridKind = keyof typeof gridKinds;
 
 const kinds = Object.entries(gridKinds) as [GridKind, readonly [GridType, string]][];
 
-/** A film that may be of either kind goes where films are taken at all. */
+/** Whether a look accepts an item. A look that accepts films accepts both kinds of films. */
 const isTaken = (item: string, kind: string) =>
   item === kind || (kind === 'video' && item === 'embeddedVideo');
 
 /**
- * The look of a grid.
- * @param item kind of the item that stands first in its first column
- * @returns undefined where no look takes such items in a grid of this type
+ * Returns the look of a grid.
+ * @param item kind of the first item in its first column
+ * @returns undefined if no look accepts such items in a grid of this type
  */
 export function gridKind(type: GridType, item: string): GridKind | undefined {
   return kinds.find(([, [gridType, kind]]) => gridType === type && isTaken(item, kind))?.[0];
 }
 
-/** What may stand first in a grid of a type. */
+/** Returns the kinds of items that may come first in a grid of a type. */
 export const itemsOf = (type: GridType): readonly string[] =>
   kinds.flatMap(([, [gridType, kind]]) => (gridType === type ? [kind] : []));

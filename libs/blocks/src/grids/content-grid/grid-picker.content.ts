@@ -14,7 +14,7 @@ import { textItem } from './items/text-item.content.ts';
 
 const TYPE_FIELD = 'gfGridType';
 
-/** Kind of an item: the word or number that its own type goes by, as a name. */
+/** Returns the kind of an item: the word or number of its own type, as a name. */
 function itemKind(item: RawEntry, context: ParseContext): string | undefined {
   const { id } = item.sys.contentType.sys;
   if (id === video.id) {
@@ -23,7 +23,7 @@ function itemKind(item: RawEntry, context: ParseContext): string | undefined {
   return [card, textItem, contentBlock].find((type) => type.id === id)?.variantOf(item, context);
 }
 
-/** The item that stands first. One that is missing passes its place on, so that a dead link does not take the grid along. */
+/** Returns the first item. It skips missing items, so that a dead link does not remove the whole grid. */
 function firstItem({ fields }: RawEntry, context: ParseContext): RawEntry | undefined {
   for (const column of COLUMNS) {
     const items: unknown = fields[column];
@@ -58,7 +58,7 @@ function read(entry: RawEntry, context: ParseContext): Picked {
 const entered = (name: string): readonly [GridType, string] | undefined =>
   isGridKind(name) ? gridKinds[name] : undefined;
 
-/** Grids are picked by their type and by what stands first in them. */
+/** Selects the look of a grid by its type and its first item. */
 export const gridPicker: VariantPicker = {
   row: (one) => ({
     prop: 'variant',

@@ -3,7 +3,7 @@ import { featuredList } from './featured-list/featured-list.content.ts';
 import { featuredPost } from './featured-post/featured-post.content.ts';
 import { featuredFields } from './frame/fields.shared.ts';
 
-/** Posts of the blog on a page. */
+/** Blog posts on a page. */
 export const featuredContainer = variantType(
   'gfFeaturedContainer',
   {

@@ -9,7 +9,7 @@ import { pageVideosDefaults } from './page-videos.defaults.ts';
 
 export type { PageVideosProps };
 
-/** Films under a title, the first one large. Each wakes by itself. Without films there is nothing. */
+/** Films under a title, the first one large. Each wakes separately. Without films it renders nothing. */
 export function PageVideos(given: PageVideosProps) {
   const props = withDefaults(given, pageVideosDefaults);
   const { title, subtitle, description, videos, cta, theme, analyticsId } = props;

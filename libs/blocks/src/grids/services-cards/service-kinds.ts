@@ -1,4 +1,4 @@
-/** What is sold; each has a color of its own. */
+/** The provider's services. Each has its own color. */
 export const serviceKinds = ['internet', 'tv', 'phone', 'business'] as const;
 
 export type ServiceKind = (typeof serviceKinds)[number];

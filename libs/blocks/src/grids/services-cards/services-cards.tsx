@@ -11,7 +11,7 @@ import { servicesCardsDefaults } from './services-cards.defaults.ts';
 
 export type { ServicesCardsProps };
 
-/** What there is to have, a card each. Nothing without cards. */
+/** The provider's services, one card each. Without cards it renders nothing. */
 export function ServicesCards(given: ServicesCardsProps) {
   const { title, subtitle, cards, theme, analyticsId } = withDefaults(given, servicesCardsDefaults);
   if (cards.length === 0) return null;
@@ -38,7 +38,7 @@ export function ServicesCards(given: ServicesCardsProps) {
   );
 }
 
-/** How the threads of each service run over its card. Units of a field of 300 by 56. */
+/** The paths of each service's threads on its card. Units of a field of 300 by 56. */
 const THREADS: Readonly<Record<ServiceKind, readonly string[]>> = {
   internet: [8, 18, 28, 38, 48].map((y) => `M-4 ${y}C90 ${y} 130 28 210 28H304`),
   tv: [6, 17, 28, 39, 50].map((y) => `M-4 28C60 28 90 ${y} 150 ${y}S240 28 304 28`),
@@ -92,7 +92,7 @@ const Item = styled.li<{ $kind: ServiceKind }>`
   overflow: clip;
 `;
 
-/** In the color of the service, from edge to edge. */
+/** The threads have the color of the service, and run from edge to edge. */
 const Threads = styled.svg`
   inline-size: 100%;
   block-size: 4.5rem;
@@ -116,7 +116,7 @@ const Words = styled.div`
   padding: clamp(1.25rem, 1rem + 1.4vw, 2rem);
 `;
 
-/** On one line with those of the other cards. */
+/** The foot lines up with those of the other cards. */
 const Foot = styled.div`
   display: grid;
   justify-items: start;

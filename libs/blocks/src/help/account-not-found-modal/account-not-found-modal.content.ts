@@ -1,6 +1,6 @@
 import { callToAction, entryType, longText, one, text, type PropsOf } from '@skein/cms-client';
 
-/** On load and on change, this hash opens the dialog. */
+/** The hash that opens the dialog, on load and when the address changes. */
 export const ACCOUNT_NOT_FOUND_HASH = '#/?accountnotfound=1';
 
 export const accountNotFoundModal = entryType(

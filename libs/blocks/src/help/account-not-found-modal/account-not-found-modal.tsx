@@ -14,7 +14,10 @@ const tryAgain = analyticsAttributes({
   label: 'Try again',
 });
 
-/** No account by that name, said over the page that the visitor came to. Static: the page's first script opens it. */
+/**
+ * A dialog over the current page: there is no account with this name. It is static: the page's first script
+ * opens it.
+ */
 export function AccountNotFoundModal({ title, subtitle, cta, analyticsId }: AccountNotFoundModalProps) {
   return (
     <ServedDialog openAt={ACCOUNT_NOT_FOUND_HASH} title={title} analyticsId={analyticsId}>
@@ -37,7 +40,7 @@ const Subtitle = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Two threads run on; the third has lost its other end. They touch both edges of the panel. */
+/** Two threads that continue, and a third that ends. They touch both edges of the panel. */
 const LooseEnd = styled.svg`
   --inset: clamp(1.25rem, 0.75rem + 2.5vw, 2.25rem);
   display: block;

@@ -10,13 +10,13 @@ import { accountNotFoundDefaults } from './account-not-found.defaults.ts';
 
 export type { AccountNotFoundProps };
 
-/** Reports know the second label by this spelling. */
+/** Labels in analytics reports. Reports use this spelling of the second one. */
 type Label = 'Try again' | 'Troubelshoot';
 
 const clickOn = (label: Label) =>
   analyticsAttributes({ event: 'account_not_found', category: 'account_not_found', action: 'click', label });
 
-/** No account by that name: one thread, and two ways in which it goes on. */
+/** Tells the visitor that there is no account with this name, and offers two ways to go on. */
 export function AccountNotFound(given: AccountNotFoundProps) {
   const props = withDefaults(given, accountNotFoundDefaults);
   const { title, subtitle, theme } = props;
@@ -61,7 +61,10 @@ const Subtitle = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Beside the words the threads come down from the edge of the section, under them from the words. */
+/**
+ * Where the list is beside the words, the threads come from the edge of the section; where it is below, from
+ * the words.
+ */
 const Ways = styled.ul`
   --reach: var(--space-5);
   --turn: clamp(var(--space-6), 4cqi, 3.5rem);
@@ -82,7 +85,10 @@ const Ways = styled.ul`
   }
 `;
 
-/** The inner thread turns off to the first way; the outer one passes by, to the second. A single way has one thread. */
+/**
+ * The inner thread turns to the first way; the outer one passes it and leads to the second. A single way has
+ * one thread.
+ */
 const Branch = styled.li`
   position: relative;
   display: grid;

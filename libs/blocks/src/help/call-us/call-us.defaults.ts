@@ -1,4 +1,4 @@
 export const callUsDefaults = { columns: [] } as const;
 
-/** Most columns beside each other. */
+/** Largest number of columns side by side. */
 export const CALL_US_MAX_COLUMNS = 6;

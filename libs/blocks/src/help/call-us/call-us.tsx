@@ -7,7 +7,7 @@ import { CALL_US_MAX_COLUMNS, callUsDefaults } from './call-us.defaults.ts';
 
 export type { CallUsProps };
 
-/** Numbers and their hours, beside each other, and a line under them. */
+/** Phone numbers and their hours, side by side, with a line below them. */
 export function CallUs(given: CallUsProps) {
   const { title, columns, footer, analyticsId } = withDefaults(given, callUsDefaults);
   return (
@@ -48,14 +48,14 @@ const Body = styled.div`
   container-type: inline-size;
 `;
 
-/** Of the button in the corner of a dialog. */
+/** Leaves space for the button in the corner of a dialog. */
 const Clear = styled.div`
   dialog & {
     padding-inline-end: 3.5rem;
   }
 `;
 
-/** Each begins with a thread. */
+/** Each column begins with a thread. */
 const Columns = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

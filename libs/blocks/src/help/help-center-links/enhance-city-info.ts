@@ -1,9 +1,10 @@
-/** Read by the help center. */
+/** Name of the cookie that the help center reads. */
 const COOKIE = 'city-info';
 
 /**
- * Sets the cookie that tells the help center of a city when what was pressed is one of the links. It lasts as long as the
- * browser is open. A page that is served listens in its first script: links do not wait for another one.
+ * Sets the cookie that tells the help center the visitor's city, if the visitor has pressed one of its links.
+ * It lasts until the browser closes. A served page runs this from its first script, because links do not wait
+ * for another one.
  * @param event of the type `click`, or `auxclick`: the middle button of a mouse opens a tab
  */
 export function rememberCity({ target }: Event): void {
@@ -14,7 +15,10 @@ export function rememberCity({ target }: Event): void {
   document.cookie = `${COOKIE}=${encodeURIComponent(value)}; path=/; samesite=lax${secure}`;
 }
 
-/** The same for links that React has drawn. Returns the way to undo it; a cookie that is set stays. */
+/**
+ * Does the same for links that React has rendered. Returns a function that undoes it; a cookie that was set
+ * stays.
+ */
 export function enhanceCityInfo(root: Element): () => void {
   const ended = new AbortController();
   for (const type of ['click', 'auxclick']) root.addEventListener(type, rememberCity, ended);

@@ -10,7 +10,7 @@ import { helpCenterLinksDefaults } from './help-center-links.defaults.ts';
 
 export type { HelpCenterLinksProps };
 
-/** A line of ways into the help center. Nothing without links. */
+/** A line of links to the help center. Without links it renders nothing. */
 export function HelpCenterLinks(given: HelpCenterLinksProps) {
   const props = withDefaults(given, helpCenterLinksDefaults);
   const { title, links, cityInfo, theme, analyticsId } = props;
@@ -50,7 +50,7 @@ function Way({ text, target, external, analyticsId }: CallToActionContent) {
   );
 }
 
-/** Three threads at its head, and its links on a line that wraps. */
+/** Three threads at the top, and the links on a line that wraps. */
 const Strip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

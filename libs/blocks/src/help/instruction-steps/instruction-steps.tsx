@@ -9,7 +9,7 @@ import { instructionStepsDefaults } from './instruction-steps.defaults.ts';
 
 export type { InstructionStepsProps };
 
-/** What to do, in its order. Nothing without steps. */
+/** Instructions in order. Without steps it renders nothing. */
 export function InstructionSteps(given: InstructionStepsProps) {
   const props = withDefaults(given, instructionStepsDefaults);
   const { title, description, steps, theme, analyticsId } = props;

@@ -4,11 +4,13 @@ import { ThreadToDoor, type Reach } from './thread-to-door.tsx';
 export interface AddressLabelProps {
   readonly notice: string;
   readonly lines: readonly string[];
-  /** How far the line to this address is: drawn instead of the thread that the tag hangs from. */
+  /**
+   * How far the line to this address is built. A drawing of it replaces the thread that the tag hangs from.
+   */
   readonly reach?: Reach | undefined;
 }
 
-/** An address on a paper tag that hangs from a thread, or with the line that leads there. */
+/** An address on a paper tag that hangs from a thread, or with a drawing of the line that leads there. */
 export function AddressLabel({ notice, lines, reach }: AddressLabelProps) {
   if (reach) {
     return (
@@ -83,7 +85,7 @@ const Sheet = styled(Paper)`
   padding: var(--space-4) var(--space-5);
 `;
 
-/** Goes through the hole, and up until nobody can follow it. */
+/** The thread goes through the hole, and up out of sight. */
 const Thread = styled.svg`
   position: absolute;
   inset-block-end: calc(50% - 1.625rem);

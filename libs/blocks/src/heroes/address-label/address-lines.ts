@@ -1,6 +1,6 @@
 import type { Say, UiText } from '@skein/ui';
 
-/** The address that a visitor checked last, as the browser keeps it. */
+/** The address that a visitor last checked, as the browser stores it. */
 export interface CheckedAddress {
   readonly streetAddress: string;
   readonly unitNumber: string;
@@ -9,13 +9,13 @@ export interface CheckedAddress {
 
 const UNIT: UiText = { en: 'Unit', es: 'Unidad' };
 
-/** “4” is “Unit 4”, “#4” too; “Apt 4” stays. */
+/** Returns a unit as text: “4” and “#4” become “Unit 4”; “Apt 4” stays. */
 function unitLine(unit: string, say: Say): string {
   const bare = unit.trim().replace(/^#\s*/u, '');
   return bare === '' || /^\p{L}{2}/u.test(bare) ? bare : `${say(UNIT)} ${bare}`;
 }
 
-/** An address in two lines, the street and what comes after it; none for an address without a street. */
+/** Returns an address in two lines, the street and the rest. Empty for an address without a street. */
 export function addressLines(address: CheckedAddress | undefined, say: Say): readonly string[] {
   const street = address?.streetAddress.trim();
   if (!address || !street) return [];

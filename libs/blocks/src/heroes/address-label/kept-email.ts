@@ -2,6 +2,9 @@ import type { Say, UiText } from '@skein/ui';
 
 const NOTICE: UiText = { en: 'We have kept your email:', es: 'Guardamos tu correo:' };
 
-/** Says that an email was kept that came with an address. @param notice the editors' words before it; built-in ones by default */
+/**
+ * Returns the notice that the site has stored the email of a checked address.
+ * @param notice the editor's words before the email; built-in ones by default
+ */
 export const keptEmail = (email: string, say: Say, notice?: string): string =>
   `${notice ?? say(NOTICE)} ${email}.`;

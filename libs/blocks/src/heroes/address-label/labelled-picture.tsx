@@ -7,12 +7,14 @@ import type { Reach } from './thread-to-door.tsx';
 export interface LabelledPictureProps {
   readonly image: ImageSource;
   readonly notice: string | undefined;
-  /** Known late, on pages that are everybody's: the label then pushes nothing away. */
+  /**
+   * Lines of the label. On pages that all visitors share they arrive late, and the label then moves nothing.
+   */
   readonly lines: readonly string[] | undefined;
   readonly reach?: Reach | undefined;
 }
 
-/** A picture with a label over its lower edge. Without words or lines there is none. */
+/** A picture with a label over its lower edge. Without a notice, or without lines, it has no label. */
 export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPictureProps) {
   return (
     <Art $low={notice !== undefined && reach !== undefined}>
@@ -27,8 +29,9 @@ export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPi
 }
 
 /**
- * Every picture has the same room, so that nothing moves when a visitor turns out to come with another one. A high
- * label hangs over its edge; on small screens, where it is nearer to what follows, half of that is kept free.
+ * Every picture has the same space, so that nothing moves when the visitor's status needs another one. A high
+ * label hangs over the picture's edge; on small screens, where the next element is nearer, half of that height
+ * stays free.
  */
 const Art = styled.div<{ $low: boolean }>`
   position: relative;

@@ -1,32 +1,38 @@
 import { css, keyframes, styled } from 'styled-components';
 
-/** How far the line to an address is. */
+/** How far the line to an address is built. */
 export type Reach = 'reaches' | 'stops' | 'waits';
 
 export interface ThreadToDoorProps {
   readonly reach: Reach;
-  /** First line of an address; its number stands on the house. */
+  /** First line of an address. Its number shows on the house. */
   readonly street: string;
 }
 
-/** “12B” of “12B Ready Rd”; a street without a number has a house without one. */
+/**
+ * Returns the house number: “12B” of “12B Ready Rd”. Empty for a street without a number, whose house shows
+ * none.
+ */
 const houseNumber = (street: string) => /\d[\d\p{L}/-]{0,5}/u.exec(street)?.[0] ?? '';
 
-/** What is built. */
+/** Path of the part that is built. */
 const built: Readonly<Record<Reach, string>> = {
   reaches: 'M0 34C12 34 14 44 26 43S58 30 74 32S92 34 100 34',
   stops: 'M0 34C12 34 14 44 26 43S50 32 62 33',
   waits: '',
 };
 
-/** What is not built yet. */
+/** Path of the part that is not built yet. */
 const ahead: Readonly<Record<Reach, string>> = {
   reaches: '',
   stops: 'M66 33L100 34',
   waits: 'M4 34L100 34',
 };
 
-/** A line from the cabinet in the street to a house with the visitor's number: it arrives, is on its way, or waits in a coil. */
+/**
+ * A line from the street's cabinet to a house with the visitor's number: it arrives, ends on the way, or waits
+ * in a coil.
+ */
 export function ThreadToDoor({ reach, street }: ThreadToDoorProps) {
   const number = houseNumber(street);
   return (

@@ -7,15 +7,21 @@ import { addressStatus } from './address-status.ts';
 import { AddressStatusHero, type AddressStatusHeroViewProps } from './address-status-hero.tsx';
 
 export interface AddressStatusHeroAwakeProps extends AddressStatusHeroViewProps {
-  /** The address of this page's outcome that this browser knows. One that the page was served with counts for more. */
+  /**
+   * Returns the address that this browser knows for this page's result. An address that the server sent with
+   * the page takes precedence.
+   */
   readonly readAddress: () => CheckedAddress | undefined;
 }
 
-/** Neither the way here nor the address changes while the page is open. */
+/** Never notifies: neither referrer nor address changes while the page is open. */
 const never = () => () => {};
 const unknown = () => undefined;
 
-/** `AddressStatusHero` for the browser: knows where the visitor comes from and what they checked. */
+/**
+ * `AddressStatusHero` for the browser: it knows which page the visitor comes from and which address they
+ * checked.
+ */
 export function AddressStatusHeroAwake({
   readAddress,
   status,

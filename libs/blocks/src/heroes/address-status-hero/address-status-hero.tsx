@@ -20,15 +20,15 @@ export type { AddressStatusHeroProps };
 type Outcome = AddressStatus | 'available';
 
 export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
-  /** The address that this visitor checked; unknown on pages that are everybody's. */
+  /** The address that this visitor checked; undefined on pages that all visitors share. */
   readonly address?: CheckedAddress | undefined;
-  /** The email that this visitor left with it. */
+  /** The email that this visitor left with the address. */
   readonly email?: string | undefined;
-  /** What the page itself says, whatever picture its visitor comes with. */
+  /** The result that the page states, independent of the visitor's picture. */
   readonly outcome?: Outcome | undefined;
 }
 
-/** Of all others, the line waits. */
+/** How far the line is built, by result. For other results it waits. */
 const reaches: Readonly<Partial<Record<Outcome, Reach>>> = {
   available: 'reaches',
   'almost-there': 'stops',
@@ -50,7 +50,7 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
   return (props.status && pictures[props.status]) ?? props.image;
 }
 
-/** What came of checking an address: a picture for each status, the address on a label, and somebody to ask. */
+/** The result of an address check: a picture for each status, the address on a label, and a contact. */
 export function AddressStatusHero(given: AddressStatusHeroViewProps) {
   const { address, email, emailNotice, cta, chatCta, ...props } = withDefaults(
     given,

@@ -1,7 +1,7 @@
 import { readUrl } from '@skein/cms-client';
 import type { Routes } from '@skein/ui';
 
-/** What can keep an address from having service today, by the page that says so. */
+/** Reasons why an address has no service today, each with the name of its page. */
 const ADDRESS_STATUSES = [
   ['notYet', 'not-yet'],
   ['almostThere', 'almost-there'],
@@ -10,9 +10,9 @@ const ADDRESS_STATUSES = [
 export type AddressStatus = (typeof ADDRESS_STATUSES)[number][1];
 
 /**
- * The status that a visitor comes with: that of the page they came from, or else that of the page they are on.
- * @param results the pages of the host that say what checking an address came to
- * @param referrer as the browser says it: an address, or nothing
+ * Returns the status of a visitor: that of the page they came from, or else that of the page they are on.
+ * @param results the host's pages for the results of an address check
+ * @param referrer from the browser: an address, or empty
  */
 export function addressStatus(
   results: Routes['results'],

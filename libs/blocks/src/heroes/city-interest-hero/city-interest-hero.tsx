@@ -10,7 +10,7 @@ import { cityInterestHeroDefaults } from './city-interest-hero.defaults.ts';
 
 export type { CityInterestHeroProps };
 
-/** A city that is to come: what it is waiting for, a card to say that one wants it, and its skyline at the foot. */
+/** A city without service yet: what it waits for, a card to show interest, and its skyline at the bottom. */
 export function CityInterestHero(given: CityInterestHeroProps) {
   const props = withDefaults(given, cityInterestHeroDefaults);
   const { title, subtitle, description, chip, place, theme, image, form, formTitle, cta, privacyText } =
@@ -79,7 +79,7 @@ const Words = styled.div`
   }
 `;
 
-/** A sheet of paper that hangs into the skyline where there is room for both. */
+/** A sheet of paper that overlaps the skyline where there is room for both. */
 const Sheet = styled.div`
   position: relative;
   z-index: 1;
@@ -98,7 +98,7 @@ const SmallPrint = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** Rounded above, and standing on the next section below. */
+/** The skyline is rounded at the top, and touches the next section. */
 const Skyline = styled.div`
   aspect-ratio: 16 / 9;
   overflow: clip;

@@ -9,7 +9,7 @@ import { pageHeroDefaults } from './page-hero.defaults.ts';
 
 export type { PageHeroProps };
 
-/** How much of a wide page the picture takes, percent. */
+/** Share of a wide page that the picture takes, percent. */
 const SHARE = 45;
 
 /** The title of a page with a picture beside it: over the whole width, or as a panel. */

@@ -9,7 +9,7 @@ import { secondaryHeroDefaults } from './secondary-hero.defaults.ts';
 
 export type { SecondaryHeroProps };
 
-/** A band from edge to edge, further down a page. Its picture fills one half of it, or stands above the words. */
+/** A band from edge to edge, further down a page. Its picture fills one half of it, or is above the words. */
 export function SecondaryHero(given: SecondaryHeroProps) {
   const props = withDefaults(given, secondaryHeroDefaults);
   const { image, imageSide, theme, analyticsId } = props;
@@ -29,7 +29,10 @@ export function SecondaryHero(given: SecondaryHeroProps) {
   );
 }
 
-/** Picture and words turn at the same width of it, though the words stand in a narrower container of their own. */
+/**
+ * Container name: picture and words change their layout at the same width of the band, though the words have a
+ * narrower container around them.
+ */
 const BAND = 'band';
 
 const Band = styled.section`

@@ -11,21 +11,24 @@ import { signUpHeroDefaults } from './sign-up-hero.defaults.ts';
 
 export type { SignUpHeroProps };
 
-/** What a visitor has just signed up with. */
+/** The data with which a visitor has just signed up. */
 export interface SignUp extends CheckedAddress {
-  /** In the words of the form. */
+  /** Title, in the words of the form. */
   readonly title: string;
-  /** What comes next. */
+  /** Tells the visitor what comes next. */
   readonly subtitle: string;
   readonly email: string;
 }
 
 export interface SignUpHeroViewProps extends SignUpHeroProps {
-  /** Unknown on pages that are everybody's. */
+  /** Undefined on pages that all visitors share. */
   readonly signUp?: SignUp | undefined;
 }
 
-/** A sign-up, confirmed: the words of its form, and on a label what was kept. Or, without one, where to go on. */
+/**
+ * Confirms a sign-up: the words of its form, and a label with the stored data. Without a sign-up it shows
+ * where to go on.
+ */
 export function SignUpHero(given: SignUpHeroViewProps) {
   const { signUp, kicker, notice, image, title, subtitle, ...props } = withDefaults(
     given,
@@ -52,7 +55,7 @@ export function SignUpHero(given: SignUpHeroViewProps) {
   );
 }
 
-/** The email, and as much of an address as came with it. */
+/** Returns the stored data as lines: the email, and the parts of the address that came with it. */
 function keptLines(signUp: SignUp, say: Say): readonly string[] {
   const zip = signUp.zipCode.trim();
   const address = addressLines(signUp, say);

@@ -10,7 +10,7 @@ import { splitHeroDefaults } from './split-hero.defaults.ts';
 
 export type { SplitHeroProps };
 
-/** Two things to do side by side: words with a form, and a sheet with a speed test or another form. */
+/** Two actions side by side: words with a form, and a sheet with a speed test or another form. */
 export function SplitHero(given: SplitHeroProps) {
   const props = withDefaults(given, splitHeroDefaults);
   const { side, sideTitle, sideForm, speedTestUrl, theme, analyticsId } = props;
@@ -42,7 +42,7 @@ export function SplitHero(given: SplitHeroProps) {
   );
 }
 
-/** The second thing to do lies on paper, whatever the ground of the hero is. */
+/** The second action is on paper, whatever the background of the hero is. */
 const Sheet = styled.div`
   container-type: inline-size;
   padding: clamp(var(--space-5), 3cqi, var(--space-10));

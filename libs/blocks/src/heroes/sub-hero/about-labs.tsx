@@ -6,7 +6,7 @@ import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
 import type { SubHeroOf } from './sub-hero.content.ts';
 
-/** Type 2: what a place is about, in large words, in front of its picture that fades towards them. */
+/** Type 2: the purpose of a place, in large words, in front of its picture, which fades towards them. */
 export function AboutLabs(props: SubHeroOf<'aboutLabs'>) {
   const { intro, title, subtitle, description, cta, backgroundImage, analyticsId } = props;
   return (
@@ -43,7 +43,10 @@ const Night = styled.div`
   container-type: inline-size;
 `;
 
-/** Words stand on the plain ground: the picture is gone before it reaches them. On a small screen it is a strip under them. */
+/**
+ * The words are on the plain background, because the picture fades out before it reaches them. On a small
+ * screen it is a strip below them.
+ */
 const Fading = styled.div`
   position: absolute;
   inset: auto 0 0;

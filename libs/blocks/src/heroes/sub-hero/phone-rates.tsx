@@ -6,7 +6,7 @@ import { titleSize } from '../../parts/title/title-size.ts';
 import type { SubHeroOf } from './sub-hero.content.ts';
 import { subHeroDefaults } from './sub-hero.defaults.ts';
 
-/** Type 1: what calls cost, beside a picture. */
+/** Type 1: the prices of calls, beside a picture. */
 export function PhoneRates(given: SubHeroOf<'phoneRates'>) {
   const { title, description, columns, image, notes, cta, analyticsId } = withDefaults(
     given,

@@ -36,7 +36,7 @@ const aboutLabs = variant({
   },
 });
 
-/** What stands right under a hero and goes on from it. */
+/** A block right below a hero that continues it. */
 export const subHero = variantType(
   'gfSubHeroBanner',
   {

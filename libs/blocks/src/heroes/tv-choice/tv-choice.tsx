@@ -9,7 +9,7 @@ import { tvChoiceDefaults } from './tv-choice.defaults.ts';
 
 export type { TvChoiceProps };
 
-/** The bar of TV pages, a title in the middle, and a wide screen that reaches down to the choices under it. */
+/** The bar of TV pages, a centered title, and a wide screen that extends down to the choices below it. */
 export function TvChoice(given: TvChoiceProps) {
   const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvChoiceDefaults);
   return (
@@ -48,7 +48,10 @@ const Above = styled.div`
   padding-block: ${heroRooms.large} calc(var(--sill) + clamp(var(--space-8), 4vw, var(--space-16)));
 `;
 
-/** The screen stands on the edge of the colored ground: its upper half on it, the lower on the page. */
+/**
+ * The screen is on the edge of the colored background: its upper half on the color, its lower half on the
+ * page.
+ */
 const Sill = styled.div`
   position: relative;
   margin-block-start: calc(-1 * var(--sill));

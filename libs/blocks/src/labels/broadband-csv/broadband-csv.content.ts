@@ -1,7 +1,7 @@
 import { entryType, href, list, text, type PropsOf } from '@skein/cms-client';
 import { broadbandCsvDefaults } from './broadband-csv.defaults.ts';
 
-/** The labels sold in a state, as a file. */
+/** A file with the labels of the plans in a state. */
 export const csvDownload = entryType(
   'gfCsvDownload',
   { name: 'CSV download', description: 'A state and its file of broadband labels' },

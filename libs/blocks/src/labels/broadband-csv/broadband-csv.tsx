@@ -28,7 +28,10 @@ const CHOOSE: UiText = { en: 'Choose a state', es: 'Elige un estado' };
 const CANCEL: UiText = { en: 'Cancel', es: 'Cancelar' };
 const DOWNLOAD: UiText = { en: 'Download', es: 'Descargar' };
 
-/** A button that opens a choice of states. Without script the dialog holds a link to each file in place of the form. */
+/**
+ * A button that opens a choice of states. Without script the dialog has a link to each file instead of the
+ * form.
+ */
 export function BroadbandCsv(given: BroadbandCsvProps) {
   const props = withDefaults(given, broadbandCsvDefaults);
   const { openText, title, dropdownTitle, placeholder, downloads, cancelText, downloadText } = props;
@@ -85,7 +88,7 @@ const Form = styled.form`
   }
 `;
 
-/** In place of the form where nothing can answer it. */
+/** Shows instead of the form where no script runs. */
 const Files = styled.ul`
   columns: 12rem auto;
 

@@ -1,6 +1,6 @@
 /**
- * Lets the button of the form follow the list of states, and opens the chosen file in a new tab.
- * @returns undoes it
+ * Enables the form's button depending on the chosen state, and opens the chosen file in a new tab.
+ * @returns a function that undoes it
  */
 export function enhanceBroadbandCsv(root: Element): () => void {
   const ending = new AbortController();

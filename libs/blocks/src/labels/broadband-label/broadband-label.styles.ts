@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The look that the regulator's template has: black on white, ruled, heavier between parts. */
+/** The look of the regulator's template: black on white, with lines that are thicker between parts. */
 export const Label = styled.table`
   inline-size: 100%;
   max-inline-size: 26rem;
@@ -105,7 +105,7 @@ export const Plan = styled.span`
   line-height: 1.25;
 `;
 
-/** As high as a finger needs it: numbers stand under one another. */
+/** Each number is as high as a finger needs, because the numbers are one below the other. */
 export const Phone = styled.a`
   display: block;
 

@@ -16,10 +16,10 @@ export interface BroadbandLabelProps {
   readonly disclosure: Disclosure;
 }
 
-/** A figure, which a machine reads without its unit. */
+/** A figure. Machines read it without its unit. */
 const Figure = ({ of }: { readonly of: Fact }) => <data value={of.value}>{of.shown}</data>;
 
-/** A name and its figure. `under` sets it in below the line before. */
+/** A row with a name and a figure. `under` indents it below the row before. */
 function Row({ name, children, under = false }: { name: ReactNode; children: ReactNode; under?: boolean }) {
   return (
     <tr data-under={under || undefined}>
@@ -29,7 +29,7 @@ function Row({ name, children, under = false }: { name: ReactNode; children: Rea
   );
 }
 
-/** A line over the whole label: the head of the lines below it, or a sentence. */
+/** A row over the whole width: the head of the rows below it, or a sentence. */
 function Wide({ children, head = false }: { children: ReactNode; head?: boolean }) {
   return (
     <tr data-wide={head ? 'head' : 'text'}>
@@ -47,8 +47,8 @@ function Wide({ children, head = false }: { children: ReactNode; head?: boolean 
 const ignored = () => undefined;
 
 /**
- * The regulator's label of one plan, in its own layout and order: a table, also for who hears it. Nothing for a plan
- * whose facts do not fit together.
+ * The regulator's label of one plan, in the required layout and order: a table, also for screen readers. If
+ * the facts of a plan do not fit together, it renders nothing.
  */
 export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   const say = useWords();
@@ -184,7 +184,10 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   );
 }
 
-/** A web address as it is read out, without the scheme, to be broken after a slash; a path of the site is none. */
+/**
+ * Returns a web address without its scheme, with possible line breaks after each slash. Undefined for a path
+ * of the site.
+ */
 function shortAddress(href: string): ReactNode {
   const address = /^https?:\/\/(?:www\.)?(.+?)\/?$/.exec(href)?.[1];
   return address?.split(/(?<=\/)/).map((part, index) => (

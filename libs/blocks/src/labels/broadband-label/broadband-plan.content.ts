@@ -18,8 +18,8 @@ import { settlePlan } from './settle-plan.ts';
 import { broadbandSpeed, broadbandTerms } from './broadband-terms.content.ts';
 
 /**
- * A plan or tier with the facts that the regulator requires. Its card, its label and its row in the files are made
- * from it.
+ * A plan or tier with the facts that the regulator requires. Its card, its label and its row in the files use
+ * these facts.
  */
 export const broadbandPlan = entryType(
   'gfBroadbandPlan',

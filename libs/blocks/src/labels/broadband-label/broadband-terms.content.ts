@@ -3,7 +3,7 @@ import { amountOrText, quantity } from './figures.ts';
 
 const MONEY = 'An amount in dollars, such as 0 or 12.50; words without a digit are shown as they are';
 
-/** What a plan costs beside its price. */
+/** The costs of a plan besides its price. */
 export const broadbandTerms = entryType(
   'gfBroadbandTerms',
   { name: 'Broadband terms', description: 'Fees of a broadband plan' },
@@ -21,7 +21,7 @@ export const broadbandTerms = entryType(
 );
 export interface BroadbandTerms extends PropsOf<typeof broadbandTerms.fields> {}
 
-/** What a plan typically delivers. */
+/** The typical performance of a plan. */
 export const broadbandSpeed = entryType(
   'gfBroadbandSpeed',
   {

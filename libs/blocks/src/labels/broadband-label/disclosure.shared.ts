@@ -1,7 +1,7 @@
 import { href, html, text, textList, type PropsOf } from '@skein/cms-client';
 import { disclosureDefaults } from './disclosure.defaults.ts';
 
-/** What the labels of one provider share. */
+/** Fields that the labels of one provider share. */
 export const disclosureFields = {
   provider: text('gfProviderName', 80),
   discounts: html('gfDiscounts').help('Discounts and bundles, with links to them'),

@@ -1,14 +1,17 @@
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { numberIn } from './figures.ts';
 
-/** A figure of the label: as a machine reads it, and as a visitor does. */
+/** A figure of the label, once for machines and once for visitors. */
 export interface Fact {
-  /** A number without its unit; words where an editor wrote words. */
+  /** A number without its unit, or the words that an editor wrote. */
   readonly value: string;
   readonly shown: string;
 }
 
-/** The figures of a label, in its order. Also the columns of the files, so that the two cannot say different things. */
+/**
+ * The figures of a label, in its order. The files have the same columns, so that label and file cannot
+ * contradict each other.
+ */
 export interface LabelFacts {
   readonly price: Fact;
   readonly localFee: Fact;
@@ -24,7 +27,7 @@ export interface LabelFacts {
   readonly dataCharges: Fact;
 }
 
-/** An amount of dollars with its cents; words stay words. */
+/** Returns an amount in dollars with its cents; words stay words. */
 export function money(written: string, per = ''): Fact {
   const amount = numberIn(written);
   if (amount === undefined) return { value: written, shown: written };
@@ -38,7 +41,10 @@ function measured(written: string, unit: string): Fact {
   return { value: String(figure), shown: `${figure.toLocaleString('en-US')}\u00a0${unit}` };
 }
 
-/** What the label of a plan says in figures. @param unlimited the word for data without end */
+/**
+ * Returns the figures on the label of a plan.
+ * @param unlimited the word for unlimited data
+ */
 export function labelFacts(plan: BroadbandPlan, unlimited: string): LabelFacts {
   const { terms, speed } = plan;
   return {

@@ -1,4 +1,4 @@
 import { headingAnchorId } from '@skein/ui';
 
-/** The id of a plan's label on its page. */
+/** Returns the id of a plan's label on its page. */
 export const labelId = (uid: string): string => `label-${headingAnchorId(uid) ?? ''}`;

@@ -10,11 +10,14 @@ import { PlanCard } from './plan-card.tsx';
 
 export type { BroadbandLabelsProps };
 
-/** Columns of cards where there is room. */
+/** Number of card columns where there is room. */
 const TIER_COLUMNS = 4;
 const PLAN_COLUMNS = 3;
 
-/** Plans and tiers as cards, and below them the label of each, in full: a link or an icon would not do. */
+/**
+ * Plans and tiers as cards, with the full label of each below. The regulator does not accept a link or an icon
+ * instead.
+ */
 export function BroadbandLabels(given: BroadbandLabelsProps) {
   const props = withDefaults(given, broadbandLabelsDefaults);
   const { title, isPageTitle, description, tiers, plans, perMonth, selectMarkets, notes } = props;

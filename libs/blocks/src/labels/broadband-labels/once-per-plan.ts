@@ -7,7 +7,10 @@ interface Plans<P extends Identified> {
   readonly plans: readonly P[];
 }
 
-/** Labels of which no two have one identifier, whatever its case: the first keeps it, the editor is told of the other. */
+/**
+ * Returns the labels without repeated identifiers, regardless of case: the first label keeps its identifier,
+ * and `report` tells the editor about the other.
+ */
 export function oncePerPlan<P extends Identified, B extends Plans<P>>(
   block: B,
   report: (of: keyof Plans<P>, reason: string) => void,

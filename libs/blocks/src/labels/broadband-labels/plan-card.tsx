@@ -10,7 +10,10 @@ import { money } from '../broadband-label/label-facts.ts';
 export interface PlanCardProps {
   readonly plan: BroadbandPlan;
   readonly headingLevel: 2 | 3;
-  /** A card beside it, or it, has an icon or a badge: the names then stand in one line. */
+  /**
+   * Whether this card or one beside it has an icon or a badge. All cards then reserve its space, so that the
+   * names line up.
+   */
   readonly hasTop: boolean;
   readonly perMonth?: string | undefined;
   readonly selectMarkets?: string | undefined;
@@ -20,7 +23,7 @@ const PER_MONTH: UiText = { en: 'per month', es: 'al mes' };
 const SELECT_MARKETS: UiText = { en: 'Select markets*', es: 'Algunos mercados*' };
 const SEE: UiText = { en: 'Broadband facts', es: 'Datos de banda ancha' };
 
-/** A plan at a glance, and the way to its label. */
+/** A plan in short, with a link to its label. */
 export function PlanCard({ plan, headingLevel, hasTop, perMonth, selectMarkets }: PlanCardProps) {
   const say = useWords();
   const { name, price, icon, isSelectMarkets, uid } = plan;

@@ -11,7 +11,7 @@ export interface FoundHomesProps extends Omit<HomeCardProps, 'home'> {
   readonly homes: readonly HomeStatus[];
 }
 
-/** One home with its state, or those that fit, each to be opened. */
+/** The only home that matches, with its state, or a list of matching homes that each open. */
 export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
   const sayText = useWords();
   const [only, ...more] = homes;
@@ -35,7 +35,7 @@ export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
   );
 }
 
-/** Says that more homes fit than are offered. */
+/** Tells the visitor that more homes match than the page shows. */
 export function TooMany() {
   return <Quiet role="status">{tooMany(useWords())}</Quiet>;
 }

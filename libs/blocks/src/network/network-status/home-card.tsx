@@ -11,11 +11,11 @@ import { homeName, issueLabel, type Say } from './status-words.ts';
 export interface HomeCardProps {
   readonly home: HomeStatus;
   readonly say: Say;
-  /** When the answer was read, ms since 1970. */
+  /** Time at which the answer was read, ms since 1970. */
   readonly readAtMs: number;
 }
 
-/** How the network is at one address: the label, what is known, and since when. */
+/** The network's state at one address: the label, what is known, and since when. */
 export function HomeCard({ home, say, readAtMs }: HomeCardProps) {
   const sayText = useWords();
   return (

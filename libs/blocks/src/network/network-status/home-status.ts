@@ -8,43 +8,50 @@ import {
 import type { ReadNotification, ReadOption, Severity } from './network-status-answer.ts';
 import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
 
-/** What is wrong with the network somewhere. */
+/** A problem with the network somewhere. */
 export interface Issue {
-  /** Undefined where the service gives none that is known. */
+  /** Undefined if the service sends no known severity. */
   readonly severity?: Severity | undefined;
-  /** Undefined where nothing of the service's words may be shown. */
+  /** Undefined if no text of the service may be shown. */
   readonly description?: SafeHtml | undefined;
-  /** ISO 8601; undefined where the service gives no time that can be read. */
+  /** ISO 8601. Undefined if the service sends no readable time. */
   readonly postedAt?: string | undefined;
 }
 
-/** The state of the network at an address. Without an issue, it is all clear, unless it is unknown. */
+/**
+ * The state of the network at an address. Without an issue there is no problem, unless the state is unknown.
+ */
 export interface HomeStatus {
-  /** Undefined where the service gives no address that can be read. */
+  /** Undefined if the service sends no readable address. */
   readonly address?: string | undefined;
-  /** Which one this is of several homes with the same address, from 1. */
+  /** The number of this home among several with the same address, from 1. */
   readonly place?: { readonly nth: number; readonly of: number } | undefined;
   readonly issue?: Issue | undefined;
-  /** Nothing that the service says of its network can be read. */
+  /** Whether nothing that the service sends about its network is readable. */
   readonly isUnknown?: boolean | undefined;
 }
 
-/** A severity that cannot be read may be any: the colored ones come first, the lesser ones after it. */
+/**
+ * Rank of an unreadable severity, which may be any: it comes after the severities with a color and before the
+ * others.
+ */
 const UNKNOWN_RANK = 1.5;
 const rankOf = ({ severity }: ReadNotification): number => severity ?? UNKNOWN_RANK;
 const timeOf = ({ updated_at }: ReadNotification) => Date.parse(updated_at ?? '') || 0;
 
-/** The one that counts: of the highest severity, and of those the latest. */
+/**
+ * Returns the notification that counts: the latest one of the highest severity. Undefined if there is none.
+ */
 export const highest = (notifications: readonly ReadNotification[]): ReadNotification | undefined =>
   notifications.toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(b) - timeOf(a))[0];
 
-/** The address as a line, with its city once. */
+/** Returns the address as a line that contains its city once. */
 function lineOf({ address, city_name: city = '' }: ReadOption): string | undefined {
   if (address === undefined || city === '') return address;
   return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
 }
 
-/** Which of several equal lines each is; undefined for a line that nothing equals. */
+/** Returns the number of each line among equal lines; undefined for a unique line. */
 function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatus['place'][] {
   const keys = lines.map((line = '') => line.toLowerCase().replace(/\s+/g, ' '));
   const totals = new Map<string, number>();
@@ -63,8 +70,8 @@ function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatu
 }
 
 /**
- * The status of each address in a response, ready to show: of a response to too broad a question, one more than are
- * shown.
+ * Returns the status of each address in a response, ready to show. If there are too many addresses, it returns
+ * one more than the page shows.
  */
 export function homeStatuses(
   options: readonly ReadOption[],

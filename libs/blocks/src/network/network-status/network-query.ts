@@ -1,5 +1,5 @@
-/** Name of the parameter, of the service and of the page that is drawn for it. */
+/** Name of the query parameter, both of the service and of the page with the answer. */
 export const NETWORK_QUERY_PARAM = 'query';
 
-/** What is longer than this is no address. */
+/** Longest query. A longer text is not an address. */
 export const NETWORK_QUERY_MAX_LENGTH = 200;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { NETWORK_QUERY_PARAM } from './network-query.ts';
 
-/** `GET /api/network_status/queries?query=`: what somebody typed of an address. */
+/**
+ * Path of the service: `GET /api/network_status/queries?query=`, with a part of an address as the visitor
+ * typed it.
+ */
 export const NETWORK_STATUS_PATH = '/api/network_status/queries';
 
 export const networkQuerySchema = v.object({ [NETWORK_QUERY_PARAM]: v.string() });
@@ -12,7 +15,7 @@ export type Severity = v.InferOutput<typeof severitySchema>;
 
 export const issueNotificationSchema = v.object({
   severity: severitySchema,
-  /** HTML that nobody has looked at: sanitize it before it is shown. */
+  /** Unsafe HTML: sanitize it before it is shown. */
   description: v.string(),
   /** ISO 8601 */
   updated_at: v.string(),
@@ -26,24 +29,30 @@ export const networkOptionSchema = v.object({
 });
 export type NetworkOption = v.InferOutput<typeof networkOptionSchema>;
 
-/** The answer of the service: addresses that fit, best first. */
+/** The answer of the service: matching addresses, best first. */
 export type NetworkStatusAnswer = readonly NetworkOption[];
 
-/** A notification as far as it can be read. It counts as an issue even if none of its fields can be read. */
+/**
+ * The readable fields of a notification. A notification counts as an issue even if none of its fields can be
+ * read.
+ */
 export type ReadNotification = {
   readonly [Key in keyof IssueNotification]: IssueNotification[Key] | undefined;
 };
 
-/** An option as far as it can be read. */
+/** The readable fields of an option. */
 export interface ReadOption {
-  /** Undefined: the service did not name the address. */
+  /** Undefined if the service did not name the address. */
   readonly address: string | undefined;
   readonly city_name: string | undefined;
-  /** Undefined: it is unknown whether anything is wrong there. */
+  /** Undefined if it is unknown whether there is a problem. */
   readonly notifications: readonly ReadNotification[] | undefined;
 }
 
-/** Is told where an answer cannot be read: `[3].system.issue_notifications[0].severity`, without any values. */
+/**
+ * Receives the path of a field that cannot be read, such as `[3].system.issue_notifications[0].severity`,
+ * without values.
+ */
 export type OnUnread = (field: string) => void;
 
 const written = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -59,9 +68,10 @@ const time = v.pipe(
 );
 
 /**
- * Reads the options of an answer field by field: a field that cannot be read becomes undefined and is reported. No option
- * and no notification is left out, because without it a home, or a whole street, would look as if all were well.
- * @throws when the answer is no list, or nothing of a list can be read
+ * Reads the options of an answer field by field: a field that cannot be read becomes undefined and is
+ * reported. It omits no option and no notification, because without it a home, or a whole street, would seem
+ * to have no problem.
+ * @throws if the answer is not a list, or if nothing in the list can be read
  */
 export function readNetworkAnswer(answer: unknown, onUnread: OnUnread = () => {}): readonly ReadOption[] {
   const options = v.parse(v.array(v.unknown()), answer);

@@ -1,19 +1,22 @@
-/** Quiet time after a key before the service is asked, ms. */
+/** Time without a keystroke before the section asks the service, ms. */
 export const NETWORK_SEARCH_DEBOUNCE_MS = 500;
 
-/** Nothing is asked for an empty field. */
+/** Shortest query: the section does not ask for an empty field. */
 export const NETWORK_SEARCH_MIN_LENGTH = 1;
 
-/** A visitor waits no longer than this for an answer, ms. */
+/** Longest wait for an answer, ms. */
 export const NETWORK_ANSWER_TIMEOUT_MS = 8000;
 
-/** How often “5 minutes ago” is looked at again, ms. */
+/** Interval at which times such as “5 minutes ago” are updated, ms. */
 export const TIME_AGO_STEP_MS = 30_000;
 
-/** Links to the section by this. */
+/** Name with which links reach the section. */
 export const NETWORK_STATUS_ANCHOR = 'network-status';
 
-/** Most homes that are shown or suggested for one question. */
+/** Largest number of homes that are shown or suggested for one query. */
 export const NETWORK_HOMES_MAX = 20;
-/** Longest wait for the script that asks the network, ms: then the browser asks for the page of the answer. */
+/**
+ * Longest wait for the script that asks the network, ms. After it the browser requests the page with the
+ * answer.
+ */
 export const SCRIPT_WAIT_MS = 5000;

@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** What the section says where the content leaves it open. */
+/** Default texts of the section, where content has none. */
 export const label: UiText = { en: 'Your address', es: 'Tu dirección' };
 export const hint: UiText = {
   en: 'Start with the house number, like 1 Ready Rd',

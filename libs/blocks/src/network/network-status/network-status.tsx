@@ -34,13 +34,13 @@ import { useNetworkLookup, type ServedAnswer } from './use-network-lookup.ts';
 export type { NetworkStatusProps };
 
 export interface NetworkStatusViewProps extends NetworkStatusProps {
-  /** What a page that is drawn for its query string already says. */
+  /** The answer to the query string of the page, if the server has rendered one. */
   readonly answered?: ServedAnswer | undefined;
 }
 
 /**
- * Asks for an address and says how the network is there. Without script it is a form that leads to the same page with the
- * answer on it.
+ * Takes an address and shows the network's state there. Without script it is a form that leads to the same
+ * page with the answer.
  */
 export function NetworkStatus(props: NetworkStatusViewProps) {
   const { title, subtitle, analyticsId, answered } = props;

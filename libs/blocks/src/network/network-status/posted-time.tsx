@@ -6,15 +6,17 @@ import { TIME_AGO_STEP_MS } from './network-status.constants.ts';
 import { timeAgo } from './time-ago.ts';
 
 export interface PostedTimeProps {
-  /** With `{time}` where the time that has passed belongs. */
+  /** Text with `{time}` in place of the elapsed time. */
   readonly words: string;
   /** ISO 8601 */
   readonly postedAt: string;
-  /** When the answer was read, ms since 1970: what the server says, the browser says first, too. */
+  /**
+   * Time at which the answer was read, ms since 1970. With it the browser's first text equals the server's.
+   */
   readonly readAtMs: number;
 }
 
-/** “Posted 5 minutes ago”, and a minute later 6. */
+/** The time of an issue: “Posted 5 minutes ago”. It updates itself as time passes. */
 export function PostedTime({ words, postedAt, readAtMs }: PostedTimeProps) {
   const tag = useLanguageTag();
   const [nowMs, setNowMs] = useState(readAtMs);

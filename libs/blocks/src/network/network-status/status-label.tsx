@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { HomeStatus } from './home-status.ts';
 import type { Severity } from './network-status-answer.ts';
 
-/** The color of a home's state. The lesser two severities, and what is unknown, have none. */
+/** The color of a home's state. The two lower severities and the unknown state have none. */
 export type StatusTone = 'clear' | 'plain' | 'degraded' | 'outage';
 
 const severityTones: Record<Severity, StatusTone> = { 0: 'plain', 1: 'plain', 2: 'degraded', 3: 'outage' };
@@ -13,7 +13,7 @@ export function toneOf({ issue, isUnknown = false }: HomeStatus): StatusTone {
   return issue.severity === undefined ? 'plain' : severityTones[issue.severity];
 }
 
-/** Ground and ink of each tone. */
+/** Background and text color of each tone. */
 export const toneColors: Record<StatusTone, { readonly ground: string; readonly ink: string }> = {
   clear: { ground: 'var(--color-positive-surface)', ink: 'var(--color-positive)' },
   plain: { ground: 'var(--color-surface-sunken)', ink: 'var(--color-text)' },

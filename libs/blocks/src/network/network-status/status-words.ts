@@ -6,10 +6,10 @@ import * as texts from './network-status.texts.ts';
 
 type Word = keyof NetworkStatusProps & keyof typeof texts;
 
-/** Words of the section, in the language of the page. */
+/** Returns a text of the section, in the language of the page. */
 export type Say = (word: Word) => string;
 
-/** The words of editors, and ours where they left some out. */
+/** Returns the texts of the section: those of editors, or built-in ones if they are left out. */
 export const statusWords =
   (props: Partial<NetworkStatusProps>, say: SayText): Say =>
   (word) =>
@@ -20,21 +20,21 @@ const severityWords = ['potentialIssue', 'confirmedIssue', 'serviceDegraded', 's
 const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
-/** The label of an issue. */
+/** Returns the label of an issue. */
 export const issueLabel = ({ severity }: Issue, say: Say, sayText: SayText): string =>
   severity === undefined ? sayText(texts.unknownIssue) : say(severityWords[severity]);
 
-/** How a home is called: by its address, and by its place among others of the same address. */
+/** Returns the name of a home: its address, and its number among homes with the same address. */
 export function homeName({ address, place }: HomeStatus, sayText: SayText): string {
   const name = address ?? sayText(texts.unknownAddress);
   return place ? fill(sayText(texts.oneOfEqual), { address: name, nth: place.nth, of: place.of }) : name;
 }
 
-/** What is said where more homes fit than are shown. */
+/** Returns the text for more matching homes than the page shows. */
 export const tooMany = (sayText: SayText): string =>
   fill(sayText(texts.tooMany), { count: NETWORK_HOMES_MAX });
 
-/** What is said aloud of what was found. */
+/** Returns the text that screen readers announce for the found homes. */
 export function announcement(homes: readonly HomeStatus[], say: Say, sayText: SayText): string {
   const [only, ...more] = homes;
   if (only === undefined) return say('nothingFound');

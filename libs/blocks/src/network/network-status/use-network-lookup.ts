@@ -9,41 +9,47 @@ import type { HomeStatus } from './home-status.ts';
 import { NETWORK_HOMES_MAX, SCRIPT_WAIT_MS } from './network-status.constants.ts';
 import { homeName } from './status-words.ts';
 
-/** An answer that a page was served with. */
+/** An answer that is part of the served page. */
 export interface ServedAnswer {
   readonly query: string;
-  /** Undefined: the network could not be asked. */
+  /** Undefined if the network could not be asked. */
   readonly homes?: readonly HomeStatus[] | undefined;
-  /** When it was read, ms since 1970. */
+  /** Time at which the answer was read, ms since 1970. */
   readonly readAtMs: number;
 }
 
-/** What is to be seen under the field. */
+/** The state of the area below the field. */
 export type Shown =
   | { readonly kind: 'nothingYet' }
-  /** The list under the field offers homes, and more fit than it offers. */
+  /** `tooMany`: the list below the field offers homes, but more match than it shows. */
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'homes'; readonly homes: readonly HomeStatus[]; readonly readAtMs: number }
   | { readonly kind: 'failed'; readonly offline: boolean };
 
 export interface NetworkLookup {
   readonly shown: Shown;
-  /** A question is on its way. */
+  /** Whether a request is under way. */
   readonly asking: boolean;
   /** For the suggestions under the field. */
   readonly source: SuggestionSource;
-  /** Shows a home of the list. @returns its address, if it has one */
+  /**
+   * Shows a home of the list.
+   * @returns its address, if it has one
+   */
   choose(suggestion: Suggestion): string | undefined;
-  /** Asks, and shows every home that fits. */
+  /** Asks the service, and shows every matching home. */
   ask(query: string): void;
-  /** The field says something else: an answer to what was asked before must not appear any more. */
+  /** Drops answers to earlier questions, because the text of the field has changed. */
   drop(): void;
 }
 
-/** What analytics hears of a severity; never of what was typed. */
+/** The labels for severities in analytics, which never receive the typed text. */
 const heard = ['potential issue', 'confirmed issue', 'service degraded', 'service outage'] as const;
 type Label = (typeof heard)[number] | 'no issue' | 'failed';
-/** An issue without a severity may be one; a state that cannot be read is no answer. */
+/**
+ * Returns the label of a home's state. An issue without a severity counts as a potential one; a state that
+ * cannot be read counts as a failure.
+ */
 function labelOf({ issue, isUnknown = false }: HomeStatus): Label {
   if (!issue) return isUnknown ? 'failed' : 'no issue';
   return heard[issue.severity ?? 0];
@@ -60,8 +66,9 @@ function servedAs(served: ServedAnswer | undefined): Shown {
 }
 
 /**
- * One question at a time: only the latest may show anything, and each ends what was being waited for.
- * @param form asked by the browser for the page of the answer, where the script for it cannot be had
+ * Looks up the network's state, one question at a time: only the latest may show an answer, and each new one
+ * ends the one before.
+ * @param form the browser submits it for the page with the answer if the script cannot be loaded
  */
 export function useNetworkLookup(
   served: ServedAnswer | undefined,
@@ -71,9 +78,9 @@ export function useNetworkLookup(
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
   const latest = useRef<AbortController>(null);
-  /** What stands in the field and is answered below it. */
+  /** The text of the field whose answer shows below it. */
   const sent = useRef<string>(undefined);
-  /** What the list under the field offers. */
+  /** The homes in the list below the field. */
   const offered = useRef<readonly HomeStatus[]>([]);
 
   function drop() {
@@ -82,7 +89,7 @@ export function useNetworkLookup(
   }
   useEffect(() => () => latest.current?.abort(), []);
 
-  /** @throws what asking throws, once it is shown */
+  /** @throws the error of the request, after it is shown */
   async function look(query: string, outer?: AbortSignal): Promise<readonly HomeStatus[] | undefined> {
     drop();
     const mine = (latest.current = new AbortController());

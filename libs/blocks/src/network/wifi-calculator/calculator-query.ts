@@ -2,33 +2,36 @@ import type { DeviceCategoryProps, WifiDeviceProps } from './wifi-device.content
 import { wifiRouterDefaults } from './wifi-calculator.defaults.ts';
 import type { WifiRouterProps } from './wifi-router.content.ts';
 
-/** What a calculator has to choose from. */
+/** The choices that a calculator offers. */
 export interface CalculatorChoices {
   readonly routers: readonly WifiRouterProps[];
   readonly categories: readonly DeviceCategoryProps[];
 }
 
-/** What a visitor has chosen, by the values of the form: `6`, `1`, `4`. */
+/** A visitor's choice, as values of the form: `6`, `1`, `4`. */
 export interface ChosenSpeed {
-  /** A generation. */
+  /** Generation of the router. */
   readonly router?: string | undefined;
-  /** Place of the kind of device, from 1. */
+  /** Place of the category, from 1. */
   readonly category?: string | undefined;
-  /** Place in that category, from 1. */
+  /** Place of the device in that category, from 1. */
   readonly device?: string | undefined;
 }
 
 /** Names of the form's fields, in the order of the form and of the address. */
 export const CALCULATOR_PARAMS = ['router', 'category', 'device'] as const;
 
-/** What stands for the kinds and the devices of a list in the form: their places, the same in both languages. */
+/**
+ * Returns the form value of a category or a device: its place in the list, which is the same in both
+ * languages.
+ */
 export const valueAt = (index: number): string => String(index + 1);
 
-/** What a value of the form stands for. */
+/** Returns the list element for a form value; undefined if there is none. */
 const atValue = <T>(things: readonly T[], value: string | undefined): T | undefined =>
   things.find((_, index) => valueAt(index) === value);
 
-/** Routers that can be chosen, each generation once. */
+/** Returns the routers in the form, each generation once. */
 export function routersToChoose(routers: readonly WifiRouterProps[]): readonly WifiRouterProps[] {
   const first = routers.filter(
     ({ generation }, index) => routers.findIndex((one) => one.generation === generation) === index,
@@ -36,7 +39,7 @@ export function routersToChoose(routers: readonly WifiRouterProps[]): readonly W
   return first.filter(({ displayInForm = wifiRouterDefaults.displayInForm }) => displayInForm);
 }
 
-/** Kinds of device that have one. */
+/** Returns the categories that contain a device. */
 export const categoriesToChoose = (categories: readonly DeviceCategoryProps[]) =>
   categories.filter(({ devices }) => devices.length > 0);
 
@@ -46,7 +49,7 @@ export interface FoundChoice {
   readonly device: WifiDeviceProps | undefined;
 }
 
-/** What was chosen, as far as the calculator has it: a device of another category is none. */
+/** Returns the parts of a choice that the calculator offers. A device from another category does not count. */
 export function findChoice({ routers, categories }: CalculatorChoices, chosen: ChosenSpeed): FoundChoice {
   const category = atValue(categoriesToChoose(categories), chosen.category);
   return {
@@ -56,7 +59,10 @@ export function findChoice({ routers, categories }: CalculatorChoices, chosen: C
   };
 }
 
-/** The choice in a query string. Values that the calculator does not have, and all other parameters, are ignored. */
+/**
+ * Returns the choice in a query string. It ignores values that the calculator does not offer, and all other
+ * parameters.
+ */
 export function chosenIn(choices: CalculatorChoices, search: string): ChosenSpeed {
   const params = new URLSearchParams(search);
   const asked: ChosenSpeed = Object.fromEntries(
@@ -70,7 +76,7 @@ export function chosenIn(choices: CalculatorChoices, search: string): ChosenSpee
   };
 }
 
-/** The normal form of the query for a choice, with its `?`; empty for no choice. */
+/** Returns the normal form of the query for a choice, with its `?`; empty for no choice. */
 export function calculatorQuery(chosen: ChosenSpeed): string {
   const params = CALCULATOR_PARAMS.flatMap((name) => {
     const value = chosen[name];

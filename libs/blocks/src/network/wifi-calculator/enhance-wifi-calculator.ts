@@ -4,9 +4,9 @@ import { readSpeed } from './served-speed.ts';
 import type { WifiSpeed } from './speed-between.ts';
 
 /**
- * Makes the served form of a calculator answer on the spot: a kind of device shows its devices, any change sets the result
- * to nothing, and the button waits for all three choices.
- * @returns undoes it
+ * Makes the served form of a calculator answer at once: choosing a category shows its devices, any change
+ * clears the result, and the button is disabled until all three choices are made.
+ * @returns a function that undoes it
  */
 export function enhanceWifiCalculator(root: Element): () => void {
   const form = root.querySelector<HTMLFormElement>('form[data-calculator]');
@@ -34,7 +34,10 @@ export function enhanceWifiCalculator(root: Element): () => void {
     button?.toggleAttribute('disabled', !router?.value || !category?.value || !devices()?.value);
   }
 
-  /** Loaded again, shared, and in the other language, the page is drawn for what is chosen. */
+  /**
+   * Writes the choice to the address, so that a reload, a shared link and the page in the other language show
+   * it, too.
+   */
   function note(): void {
     const url = new URL(location.href);
     for (const name of CALCULATOR_PARAMS) {

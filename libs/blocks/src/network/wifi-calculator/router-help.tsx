@@ -7,14 +7,14 @@ import type { WifiRouterProps } from './wifi-router.content.ts';
 
 export interface RouterHelpProps {
   readonly routers: readonly WifiRouterProps[];
-  /** Of the button; the dialog is called the same. */
+  /** Text of the button, and title of the dialog. */
   readonly text: string;
 }
 
 const QUESTION =
   'M3.3 12a8.7 8.7 0 1 0 17.4 0 8.7 8.7 0 1 0-17.4 0M9.6 9.8a2.5 2.5 0 1 1 3.4 2.3c-.7.3-1 .8-1 1.6M12 16.6v.05';
 
-/** What each router looks like, in a dialog. Nothing where no router has a picture. */
+/** Pictures of the routers, in a dialog. If no router has a picture, it renders nothing. */
 export function RouterHelp({ routers, text }: RouterHelpProps) {
   const id = useId();
   const shown = routers.flatMap(({ image, ...router }) => (image ? [{ ...router, image }] : []));

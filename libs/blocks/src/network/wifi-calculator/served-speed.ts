@@ -1,14 +1,14 @@
 import type { WifiSpeed } from './speed-between.ts';
 
-/** Values of the form: a generation, and places of a category and of a device in it. */
+/** Values of the form: a generation, the place of a category, and the place of a device in it. */
 export type ChosenValues = readonly [router: string, category: string, device: string];
 
-/** A result in the served page: `6/1/3/740/310`. */
+/** Returns a result as text for the served page: `6/1/3/740/310`. */
 export const writeSpeed = (chosen: ChosenValues, { near, far }: WifiSpeed): string =>
   [...chosen, near, far].join('/');
 
 /**
- * The result for what is chosen; undefined when there is none.
+ * Returns the result for a choice, or undefined if there is none.
  * @param served results, separated by spaces
  */
 export function readSpeed(served: string, chosen: ChosenValues): WifiSpeed | undefined {

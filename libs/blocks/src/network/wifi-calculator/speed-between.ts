@@ -1,23 +1,25 @@
 import type { WifiGeneration } from './wifi-generation.ts';
 
-/** Mbps, in the room of the router and at the far end of the home. */
+/** Speeds in Mbps, in the room of the router and at the far end of the home. */
 export interface WifiSpeed {
   readonly near: number;
   readonly far: number;
 }
 
-/** A speed that was measured with a router of this generation. */
+/** A speed measured with a router of this generation. */
 export interface MeasuredSpeed extends WifiSpeed {
   readonly router: WifiGeneration;
 }
 
 export interface SpeakingDevice {
   readonly generation: WifiGeneration;
-  /** Measured with this very device. Go before what its generation reaches. */
+  /** Speeds measured with this very device. They take precedence over the usual speeds of its generation. */
   readonly speeds?: readonly MeasuredSpeed[] | undefined;
 }
 
-/** The generation that the two of them speak with each other, as far as speed is concerned. */
+/**
+ * Returns the Wi-Fi generation that a router and a device use with each other, as far as it matters for speed.
+ */
 export function spokenGeneration(router: WifiGeneration, device: WifiGeneration): WifiGeneration {
   if (device === '6') return router === '5' ? '5' : '6';
   if (device === '6E') return router === '5' || router === '6' ? router : '6E';
@@ -25,9 +27,10 @@ export function spokenGeneration(router: WifiGeneration, device: WifiGeneration)
 }
 
 /**
- * How fast a device is with a router: as measured, else what the generation that both speak usually reaches.
+ * Returns the speed of a device with a router: the measured one, or else the usual speed of the generation
+ * that both use.
  * @param usual by generation
- * @returns undefined when neither is known
+ * @returns undefined if neither is known
  */
 export function speedBetween(
   router: WifiGeneration,

@@ -10,11 +10,13 @@ export interface SpeedResultProps {
   readonly nearLabel: string;
   readonly farLabel: string;
   readonly speed: WifiSpeed | undefined;
-  /** All three choices are made. Asked and without a speed, it says that there is none. */
+  /** Whether the visitor has made all three choices. If there is no speed for them, the component says so. */
   readonly isAsked: boolean;
 }
 
-/** Two large figures that roll, near and far. To a listener they are one sentence, which is announced when it changes. */
+/**
+ * Two large rolling figures, near and far. Screen readers get one sentence, and announce it when it changes.
+ */
 export function SpeedResult({ nearLabel, farLabel, speed, isAsked }: SpeedResultProps) {
   const say = useWords();
   const unit = say(texts.megabits);
@@ -125,7 +127,7 @@ const Unknown = styled.p`
   color: var(--color-warning);
 `;
 
-/** Heard, not seen: it stays in the page, so that its changes are announced. */
+/** Text for screen readers only. It stays in the page, so that they announce its changes. */
 const Spoken = styled.output`
   position: absolute;
   inline-size: 1px;

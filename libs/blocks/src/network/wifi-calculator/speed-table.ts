@@ -5,17 +5,17 @@ import type { WifiDeviceProps } from './wifi-device.content.ts';
 import type { WifiGeneration } from './wifi-generation.ts';
 import type { WifiRouterProps } from './wifi-router.content.ts';
 
-/** How fast devices of each generation usually are; of two entries for a generation the first counts. */
+/** Returns the usual speeds of devices by generation. If a generation has two entries, the first counts. */
 export const usualSpeeds = (routers: readonly WifiRouterProps[]): ReadonlyMap<WifiGeneration, WifiSpeed> =>
   new Map(routers.toReversed().map(({ generation, near, far }) => [generation, { near, far }]));
 
-/** Speeds of a calculator by what is chosen. */
+/** Returns a function that looks up the speed for a router and a device of the calculator. */
 export function speedsOf({ routers }: Pick<CalculatorChoices, 'routers'>) {
   const usual = usualSpeeds(routers);
   return (router: WifiRouterProps, device: WifiDeviceProps) => speedBetween(router.generation, device, usual);
 }
 
-/** Every result of a calculator, for a script that has only the served page. */
+/** Returns every result of a calculator as text, for a script that has only the served page. */
 export function writeSpeeds(choices: CalculatorChoices): string {
   const speedOf = speedsOf(choices);
   return categoriesToChoose(choices.categories)

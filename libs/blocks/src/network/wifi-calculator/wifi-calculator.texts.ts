@@ -14,11 +14,11 @@ export const unknown: UiText = {
   en: 'We don’t have a speed for these two yet.',
   es: 'Todavía no tenemos un dato para estos dos.',
 };
-/** Where no script shows the devices of a kind. */
+/** Note for pages on which no script shows the devices of a category. */
 export const devicesComeNext: UiText = {
   en: 'Choose a router and a kind, then press the button: the devices come with the next page.',
   es: 'Elige un router y un tipo y presiona el botón: los dispositivos vienen con la siguiente página.',
 };
 
-/** The word that a person says for a unit, behind a number. */
+/** The unit as spoken after a number. */
 export const megabits: UiText = { en: 'megabits per second', es: 'megabits por segundo' };

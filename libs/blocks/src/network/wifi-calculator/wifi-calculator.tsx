@@ -22,13 +22,14 @@ import * as texts from './wifi-calculator.texts.ts';
 export type { WifiCalculatorProps };
 
 export interface WifiCalculatorViewProps extends WifiCalculatorProps {
-  /** What the query of the page chooses: `chosenIn` reads it. */
+  /** The choice from the page's query, as `chosenIn` returns it. */
   readonly chosen?: ChosenSpeed | undefined;
 }
 
 /**
- * How fast a device is with a router. Without script it is a form that asks its own page, which a host draws with what was
- * `chosen`; every kind of device has a list of its own in the page, so that choosing shows one of them.
+ * Shows the speed of a device with a router. Without script it is a form that requests the same page, which a
+ * host renders with the choice in `chosen`; every category has its own list of devices in the page, and the
+ * choice shows one of them.
  */
 export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProps) {
   const { title, description, disclaimer, analyticsId } = props;
@@ -153,7 +154,7 @@ const Form = styled.form`
   }
 `;
 
-/** For those alone whose page cannot show the devices by itself. */
+/** Shows only in browsers that cannot show the right list of devices by themselves. */
 const Note = styled.p`
   margin: 0;
   color: var(--color-text-muted);

@@ -1,4 +1,4 @@
-/** Generations of Wi-Fi that routers and devices speak, the oldest first. */
+/** Generations of Wi-Fi that routers and devices support, the oldest first. */
 export const wifiGenerations = ['4', '5', '6', '6E'] as const;
 
 export type WifiGeneration = (typeof wifiGenerations)[number];

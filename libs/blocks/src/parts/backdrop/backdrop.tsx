@@ -3,11 +3,14 @@ import { styled } from 'styled-components';
 
 export interface BackdropProps {
   readonly image: ImageSource;
-  /** How much of it shows, 0 to 1. Default 1. */
+  /** Opacity of the picture, 0 to 1. Default: 1. */
   readonly strength?: number;
 }
 
-/** A picture behind something, for its mood only: what it shows is not told. Its surroundings set `isolation`. */
+/**
+ * A picture in the background, for decoration only: screen readers skip it. The element around it must set
+ * `isolation`.
+ */
 export function Backdrop({ image, strength = 1 }: BackdropProps) {
   return (
     <Behind $strength={strength}>

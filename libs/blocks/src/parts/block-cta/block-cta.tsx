@@ -6,11 +6,14 @@ import { modalLooks } from './modal-looks.content.ts';
 export interface BlockCtaProps {
   readonly cta: CallToActionContent;
   readonly size?: ButtonSize;
-  /** A data layer event as JSON, pushed on a press; what happens in a dialog that it opens is not meant. */
+  /**
+   * A data layer event as JSON, pushed on a press of the call to action. Presses inside its dialog do not
+   * count.
+   */
   readonly 'data-analytics'?: string;
 }
 
-/** A call to action from content; one with an entry in its modal slot opens that entry in a dialog. */
+/** A call to action from content. If its modal slot has an entry, it opens that entry in a dialog. */
 export function BlockCta({ cta, ...more }: BlockCtaProps) {
   const { modal } = cta;
   const opened = modal && <SlotInset node={modal} />;

@@ -1,10 +1,10 @@
-/** What the dialog of a call to action is like for what it holds, by content type. */
+/** The look of a call to action's dialog, which depends on the content type in it. */
 export interface ModalLook {
   readonly modalSize?: 'small' | 'medium' | 'large';
   readonly closeOnBackdrop?: boolean;
 }
 
-/** Anything else gets a dialog of medium width that a click beside it closes. */
+/** Looks by content type. For other types, the dialog has medium width, and a click beside it closes it. */
 export const modalLooks: Readonly<Record<string, ModalLook>> = {
   gfTechSpecTable: { modalSize: 'large', closeOnBackdrop: false },
   gfCallUsModal: { modalSize: 'large' },

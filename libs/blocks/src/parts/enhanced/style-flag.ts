@@ -5,8 +5,8 @@ interface Varied {
 }
 
 /**
- * Attributes of an element that gets the style class `varied` for who is in a variation. The page's first script sets it
- * once it knows; nothing wakes for it.
+ * Returns the attributes of an element that gets the style class `varied` for visitors in a variation. The
+ * page's first script sets the class once it knows the variation; no island wakes for it.
  */
 export function styleFlag({ flagKey, variationName }: Varied): { readonly 'data-style-flag'?: string } {
   if (flagKey === undefined || variationName === undefined) return {};

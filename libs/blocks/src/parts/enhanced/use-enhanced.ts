@@ -3,8 +3,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Runs an enhancer on the element that the ref is given to, as the site does on what it has served.
- * @param enhance returns what undoes it
+ * Runs an enhancer on the element with the returned ref, as the site does on served markup.
+ * @param enhance returns a function that undoes it
  */
 export function useEnhanced<E extends HTMLElement>(
   enhance: (root: Element) => () => void,

@@ -1,10 +1,10 @@
-/** How editors say where words stand, in the words of a style. */
+/** CSS values for the alignment of words that an editor chooses. */
 export const inlineAlign = { left: 'start', center: 'center', right: 'end' } as const;
 
-/** The margins that put what is narrower than its place there. */
+/** Margins that align an element narrower than its container. */
 export const inlineMargins = { left: '0 auto', center: 'auto', right: 'auto 0' } as const;
 
-/** How editors say where something stands beside something higher. */
+/** CSS values for the alignment beside a higher element that an editor chooses. */
 export const blockAlign = { top: 'start', center: 'center', bottom: 'end' } as const;
 
 export type TextAlign = keyof typeof inlineAlign;

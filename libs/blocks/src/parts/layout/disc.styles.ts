@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A round place for an icon. Its size is a CSS length. */
+/** Returns the style of a disc for an icon. `size` is a CSS length. */
 export const disc = (size: string) => css`
   display: grid;
   flex: none;

@@ -2,29 +2,37 @@ import { Container, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** Room above and below the words of a hero. */
+/** Space above and below the words of a hero. */
 export const heroRooms = {
   medium: 'clamp(var(--space-10), 5vw, 6rem)',
   large: 'clamp(var(--space-10), 6vw, 6rem)',
 } as const;
 
 export interface HeroFrameProps {
-  /** Ground of the hero. Left out, it takes that of its surroundings. */
+  /** Theme of the hero. By default it has that of its surroundings. */
   readonly theme?: ThemeName | undefined;
   readonly analyticsId?: string | undefined;
   readonly room?: keyof typeof heroRooms;
-  /** What is below the words keeps its own distance, or none: there is no room under the hero. */
+  /** Whether the hero has no space at its bottom: the content below the words sets its own, or none. */
   readonly open?: boolean;
-  /** Lies outside the page's column, from edge to edge; below zero in depth it lies behind the words. */
+  /**
+   * Content outside the page's column, from edge to edge. With a z-index below zero it is behind the words.
+   */
   readonly beyond?: ReactNode;
-  /** Something lies behind the words, or runs off the screen. True when there is something `beyond`. */
+  /**
+   * Whether something is behind the words or extends off the screen. Default: true if there is something
+   * `beyond`.
+   */
   readonly deep?: boolean;
-  /** Styles of what follows on the page. */
+  /** Styles for the blocks after the hero. */
   readonly below?: ReturnType<typeof css> | undefined;
   readonly children: ReactNode;
 }
 
-/** What heroes have in common: their ground, the room around the words, the page's column, a mark for analytics. */
+/**
+ * The parts that all heroes share: background, space around the words, the page's column, a mark for
+ * analytics.
+ */
 export function HeroFrame(props: HeroFrameProps) {
   const { theme, analyticsId, room = 'medium', open = false, beyond, below, children } = props;
   const { deep = beyond !== undefined } = props;
@@ -43,7 +51,10 @@ export function HeroFrame(props: HeroFrameProps) {
   );
 }
 
-/** A form may open something over the next section, so only what has depth is closed in. */
+/**
+ * Clips the hero and isolates its layers. Only heroes with depth need it, and a form in another hero may open
+ * something over the next section.
+ */
 const depth = css`
   isolation: isolate;
   container-type: inline-size;

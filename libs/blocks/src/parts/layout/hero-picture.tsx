@@ -4,20 +4,23 @@ export interface HeroPictureProps extends Pick<
   PictureProps,
   'image' | 'small' | 'aspect' | 'objectFit' | 'rounded'
 > {
-  /** How much of a wide page it takes, percent; on a phone it takes all. Default 52. `screen` runs from edge to edge. */
+  /**
+   * Share of a wide page that the picture takes, percent; on a phone it takes the whole width. Default: 52.
+   * `screen` extends from edge to edge.
+   */
   readonly share?: number | 'screen';
 }
 
-/** The width from which the page's column grows no more, px. */
+/** Window width from which the page's column no longer grows, px. */
 const WIDE_PX = 1540;
 
-/** How wide the picture of a hero is shown, as browsers want it. */
+/** Returns the `sizes` attribute of a hero's picture. */
 export const heroSizes = (share: number | 'screen'): string =>
   share === 'screen'
     ? '100vw'
     : `(min-width: ${WIDE_PX}px) ${Math.round(share * 14.4)}px, (min-width: 768px) ${share}vw, 100vw`;
 
-/** The picture beside the words of a hero. It is what a visitor waits for, so it is asked for first. */
+/** The picture beside the words of a hero. It loads first, because it is the largest part in view. */
 export function HeroPicture({ share = 52, ...picture }: HeroPictureProps) {
   return <Picture {...picture} priority sizes={heroSizes(share)} />;
 }

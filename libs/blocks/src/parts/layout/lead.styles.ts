@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Words that introduce: larger than running text, and one paragraph only. */
+/** Style of an introduction: larger than running text, and one paragraph only. */
 export const lead = css`
   margin: 0;
   font-size: var(--text-lead);

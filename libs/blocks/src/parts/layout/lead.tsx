@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lead } from './lead.styles.ts';
 
-/** A paragraph that introduces. */
+/** A paragraph as an introduction. */
 export const Lead = styled.p`
   ${lead}
   max-inline-size: 42ch;

@@ -4,12 +4,17 @@ import { styled } from 'styled-components';
 
 export interface ThemePanelProps {
   readonly theme: ThemeName;
-  /** Fills one side of the panel from edge to edge; below the words where there is no room beside them. */
+  /**
+   * Content that fills one side of the panel up to its edges. It is below the words if there is no room beside
+   * them.
+   */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A rounded panel on a ground of its own. With a picture it is two halves, the picture the second. */
+/**
+ * A rounded panel with its own background. With a picture it has two halves, and the picture is the second.
+ */
 export function ThemePanel({ theme, picture, children }: ThemePanelProps) {
   return (
     <Panel data-theme={theme} $halves={Boolean(picture)}>

@@ -5,7 +5,10 @@ export interface SlotInsetProps {
   readonly node: BlockNode;
 }
 
-/** Another block inside this one: it drops the room that it would keep around itself on a page, and its titles shrink. */
+/**
+ * A block inside another one. It drops the space that the block has around itself on a page, and makes its
+ * titles smaller.
+ */
 export function SlotInset({ node }: SlotInsetProps) {
   return (
     <Inset>

@@ -4,8 +4,8 @@ const cover = 'var(--color-surface) 30%, transparent';
 const shadow = 'color-mix(in srgb, var(--color-text) 26%, transparent), transparent';
 
 /**
- * Holds a table that may be wider or higher than its place: it scrolls in here, its head stays, and a shadow at the edge
- * says that there is more.
+ * The frame of a table that may be wider or higher than its space: the table scrolls inside, its head stays,
+ * and a shadow at the edge shows that there is more.
  */
 export const scrollFrame = css`
   /* Words for listeners, which are positioned, scroll with it instead of widening the page. */

@@ -6,11 +6,11 @@ import { tableGroups, type Column } from './table-groups.ts';
 
 export interface SpecTableProps {
   readonly columns: readonly Column[];
-  /** What the table is called by a screen reader. */
+  /** Name of the table for screen readers. */
   readonly label: string;
 }
 
-/** Columns of content as a table: rows by their names, in groups, some values on a colored chip. */
+/** Columns from content as a table: named rows in groups, with some values on a colored chip. */
 export function SpecTable({ columns, label }: SpecTableProps) {
   if (columns.length === 0) return null;
   return (

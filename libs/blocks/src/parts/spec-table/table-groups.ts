@@ -2,11 +2,11 @@ import type { ContentColor } from '@skein/cms-client';
 
 interface Cell {
   readonly value?: string | undefined;
-  /** Ground of a chip that the value stands on, hex. */
+  /** Background of the chip behind the value, hex. */
   readonly color?: ContentColor | undefined;
 }
 
-/** What a table takes: columns as the CMS has them, each with the names of the rows that its values stand in. */
+/** A column as the CMS has it: each value has the name of its row. */
 export interface Column {
   readonly header: string;
   readonly rows: readonly (Cell & { readonly header: string; readonly category?: string | undefined })[];
@@ -14,11 +14,11 @@ export interface Column {
 
 export interface TableLine {
   readonly header: string;
-  /** A value per column; undefined where a column has none. */
+  /** One value per column; undefined if a column has none. */
   readonly cells: readonly (Cell | undefined)[];
 }
 
-/** Rows of one category, under its heading. Those without one have none. */
+/** Rows of one category, under its heading. A group without a category has no heading. */
 export interface TableGroup {
   readonly category: string | undefined;
   readonly lines: readonly TableLine[];
@@ -27,8 +27,8 @@ export interface TableGroup {
 const keyOf = (words: string | undefined) => words?.trim().toLowerCase() ?? '';
 
 /**
- * Turns columns into rows: values meet where category and name of the row are the same, whatever the case. Categories and
- * rows come in the order in which they are first named.
+ * Turns columns into rows: values are in one row if their category and row name are equal, regardless of case.
+ * Categories and rows come in the order of their first occurrence.
  */
 export function tableGroups(columns: readonly Column[]): readonly TableGroup[] {
   const groups = new Map<string, { category: string | undefined; lines: Map<string, TableLine> }>();

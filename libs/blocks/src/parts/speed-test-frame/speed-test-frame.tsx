@@ -6,13 +6,19 @@ import { styled } from 'styled-components';
 import { foreignHost, speedTestAddress } from './speed-test-address.ts';
 
 export interface SpeedTestFrameProps {
-  /** Address of the test; the bundled one without. */
+  /** Address of the test. By default it is the bundled one. */
   readonly url?: string | undefined;
 }
 
-/** Scripts run, but without our origin: the page in the frame can reach neither this page nor its cookies. */
+/**
+ * Sandbox of the bundled page. Scripts run, but without this site's origin: the page in the frame can access
+ * neither this page nor its cookies.
+ */
 const OWN_SANDBOX = 'allow-scripts';
-/** A page of another origin keeps its own: it is walled off by that already. */
+/**
+ * Sandbox of a page from another origin. It may keep its origin, because that already separates it from this
+ * site.
+ */
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 const texts = {
@@ -29,8 +35,8 @@ const texts = {
 } as const satisfies Record<string, UiText>;
 
 /**
- * A speed test in a frame of fixed height, with a link to its own page for whoever cannot use the frame. A test of
- * another host waits for a click: its link opens in the frame, which takes no script.
+ * A speed test in a frame of fixed height, with a link to its own page for visitors who cannot use the frame.
+ * A test on another host waits for a click: its link opens in the frame, which needs no script.
  */
 export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
   const language = useLanguage();
@@ -80,9 +86,9 @@ const Figure = styled.figure`
 `;
 
 /**
- * As high as the bundled page needs at each width, in both languages and with its longest message: beside the dial from
- * the same width on, with the three figures below each other on the narrowest. Until a test is there, the threads of its
- * dial are.
+ * The frame is as high as the bundled page needs at each width, in both languages and with its longest
+ * message: its figures are beside the dial from the same width on, and below each other on the narrowest
+ * screens. Before a test has loaded, the frame shows the threads of its dial.
  */
 const Frame = styled.iframe`
   display: block;
@@ -110,7 +116,10 @@ const Frame = styled.iframe`
   }
 `;
 
-/** The bar on top of the frame. It cannot lie in the frame, since nothing would take it away when the test has come. */
+/**
+ * The bar above the frame. It cannot cover the frame, because nothing would remove it once the test has
+ * loaded.
+ */
 const Ask = styled.div`
   display: flex;
   flex-wrap: wrap;

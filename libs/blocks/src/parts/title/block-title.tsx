@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import type { ColoredText } from './title.content.ts';
 import { titleSize } from './title-size.ts';
 
-/** The ground of a page where a block sets none of its own. */
+/** The page's background, for blocks that set none. */
 const PAGE_GROUND: ContentColor = PAPER;
 
-/** A text color from content, replaced by ink or paper where it could not be read on its ground. */
+/** Returns a text color from content, or ink or paper if that color is not readable on its background. */
 export function textColorOn(color: ContentColor | undefined, ground: string | undefined): string | undefined {
   return color && readableOn(color, ground ?? PAGE_GROUND);
 }
@@ -15,12 +15,12 @@ export function textColorOn(color: ContentColor | undefined, ground: string | un
 export interface BlockTitleProps {
   readonly title?: string | undefined;
   readonly color?: ContentColor | undefined;
-  /** Shown in place of `title` when it is not empty. */
+  /** Colored parts that replace `title`, unless the list is empty. */
   readonly parts?: readonly ColoredText[] | undefined;
-  /** What the title stands on, hex. */
+  /** Background of the title, hex. */
   readonly ground?: string | undefined;
   readonly level: HeadingLevel;
-  /** Size of a title of ordinary length; a long one is set a step smaller. */
+  /** Size of a title of usual length. A long title is one step smaller. */
   readonly size: HeadingSize;
 }
 
@@ -52,7 +52,7 @@ const Tint = styled.span<{ $color: string | undefined }>`
   ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
 `;
 
-/** A color does not change in the middle of a line unless the whole title fits on it. */
+/** The color changes only between lines, unless the whole title fits on one line. */
 const Part = styled(Tint)`
   display: inline-block;
 `;

@@ -1,10 +1,10 @@
 import type { HeadingSize } from '@skein/ui';
 import type { ColoredText } from './title.content.ts';
 
-/** Above this length a title set large would push everything else off the screen. Characters. */
+/** Length from which a large title would push everything else off the screen. Characters. */
 const LONG_TITLE_LENGTH = 64;
 
-/** The size of a title on the screen: a step smaller than wished for when there is a lot of it. */
+/** Returns the visual size of a title: the wished one, or one step smaller for a long title. */
 export function titleSize(
   wished: HeadingSize,
   title: string | undefined,

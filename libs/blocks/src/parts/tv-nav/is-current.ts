@@ -1,10 +1,10 @@
-/** An address without query, hash and closing slash: what tells one page from another. */
+/** Returns an address without query, hash and closing slash, for comparison of pages. */
 function pageOf(address: string): string {
   const page = address.split(/[?#]/, 1)[0] ?? '';
   return page.length > 1 ? page.replace(/(?<!\/)\/+$/, '') : page;
 }
 
-/** Whether a link leads to the page that it stands on. Both addresses carry the language prefix, or neither. */
+/** Whether a link leads to the current page. Both addresses have the language prefix, or neither has. */
 export function isCurrent(link: string, page: string | undefined): boolean {
   return page !== undefined && pageOf(link) === pageOf(page);
 }

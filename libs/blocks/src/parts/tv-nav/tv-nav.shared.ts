@@ -1,7 +1,7 @@
 import { callToAction, href, list, text } from '@skein/cms-client';
 import { tvNavDefaults } from './tv-nav.defaults.ts';
 
-/** The bar of links over everything about TV. */
+/** Fields for the bar of links above all pages about TV. */
 export const tvNavFields = {
   navItems: list('gfItems', callToAction)
     .default(tvNavDefaults.navItems)

@@ -9,13 +9,16 @@ export interface TvNavProps {
   readonly items: readonly CallToActionContent[];
   /** Accessible name of the bar. */
   readonly label?: string | undefined;
-  /** Address of the page that the bar stands on. */
+  /** Address of the current page. */
   readonly pagePath?: string | undefined;
 }
 
 const builtInLabel = { en: 'TV pages', es: 'Páginas de TV' } as const;
 
-/** The pages about TV, side by side; on a phone the bar scrolls sideways. Nothing without links. */
+/**
+ * Links to the pages about TV, side by side. On a phone the bar scrolls sideways. Without links it renders
+ * nothing.
+ */
 export function TvNav({ items, label, pagePath }: TvNavProps) {
   const say = useWords();
   if (items.length === 0) return null;
@@ -59,7 +62,7 @@ const Links = styled.ul`
   list-style: none;
 `;
 
-/** The current page is marked by three threads under its name, not by color alone. */
+/** Three threads under its name mark the current page, not color alone. */
 const Tab = styled.a`
   position: relative;
   display: block;

@@ -1,9 +1,12 @@
 import { readUrl } from '@skein/cms-client';
 
-/** Where a video host keeps the films that its pages show: the id, and the player that sets no cookies. */
+/**
+ * A video host: how to find a film's id in the address of a page, and the address of the player without
+ * cookies.
+ */
 interface VideoHost {
   readonly hosts: readonly string[];
-  /** The id of the film that a page of the host shows. */
+  /** Returns the id of the film on a page of the host, or undefined if there is none. */
   idOf(url: URL): string | undefined;
   playerOf(id: string): string;
 }
@@ -26,10 +29,13 @@ const HOSTS: readonly VideoHost[] = [
   },
 ];
 
-/** Ids are written into an address, so nothing else than what hosts hand out may stand in them. */
+/**
+ * Matches ids of videos. An id becomes part of an address, so it may contain only characters that video hosts
+ * use.
+ */
 const VIDEO_ID = /^[\w-]{1,64}$/;
 
-/** Any address; site paths resolve against a host that does not exist. */
+/** Base for addresses: site paths resolve against this host, which does not exist. */
 const NOWHERE = 'https://relative.invalid';
 
 function playerAddress(link: string): string {
@@ -43,8 +49,8 @@ function playerAddress(link: string): string {
 }
 
 /**
- * The address of a player that starts at once, out of whatever link an editor copied: the film’s page, the short link
- * or the player. A link to a host that is not known is only told to start.
+ * Returns the address of a player that starts at once, for any link that an editor has copied: the film’s
+ * page, the short link, or the player. For an unknown host it only adds the parameter that starts the film.
  */
 export function embedAddress(link: string): string {
   const player = playerAddress(link);

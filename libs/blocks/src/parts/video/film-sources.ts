@@ -3,11 +3,11 @@ import type { VideoSource } from '@skein/ui';
 
 export interface Film {
   readonly film?: ContentFile | undefined;
-  /** The same film, smaller. */
+  /** The same film in a smaller file. */
   readonly filmWebm?: ContentFile | undefined;
 }
 
-/** The files of a film, the smaller one first; none when there is no film. */
+/** Returns the files of a film, the smaller one first; empty if there is no film. */
 export function filmSources({ film, filmWebm }: Film): VideoSource[] {
   return [filmWebm, film].flatMap((one) => (one ? [{ src: one.url, type: one.contentType }] : []));
 }

@@ -1,6 +1,6 @@
 import { file } from '@skein/cms-client';
 
-/** A film of our own, wherever one can be shown. */
+/** Fields for a film of the site, for all blocks that can show one. */
 export const filmFields = {
   film: file('gfVideoFile', 'video')
     .optional()

@@ -1,10 +1,13 @@
 import type { ContentImage } from '@skein/cms-client';
 import { imageUrl, isTransformable } from '@skein/ui';
 
-/** Posters are no wider than the widest place of a film on the widest usual screen. CSS px. */
+/** Width of posters: that of the widest film on the widest common screen, CSS px. */
 const POSTER_WIDTH_PX = 1280;
 
-/** The address of a picture as the poster of a film: drawings as they are, anything else no larger than needed. */
+/**
+ * Returns the address of a picture as the poster of a film: drawings as they are, other pictures no larger
+ * than needed.
+ */
 export function posterUrl(poster: ContentImage): string {
   return isTransformable(poster)
     ? imageUrl(poster, { width: Math.min(POSTER_WIDTH_PX, poster.width), format: 'webp' })

@@ -12,7 +12,7 @@ import {
 import { filmFields } from './film.content.ts';
 import { videoDefaults } from './video.defaults.ts';
 
-/** A film: a file of our own, or a page of someone else’s player. */
+/** A film: a file of the site, or a page of another site’s player. */
 export const video = entryType(
   'gfVideo',
   {

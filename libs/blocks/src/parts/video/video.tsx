@@ -13,8 +13,8 @@ export type { VideoProps };
 const VIDEO: UiText = { en: 'Video', es: 'Video' };
 
 /**
- * A film in the room that its place gives it. A file has the browser’s own controls until script runs; someone else’s
- * player is a link until it is asked for. Without a film, its poster.
+ * A film in the space around it. A file has the browser’s own controls until script runs; another site’s
+ * player is a link until the visitor clicks. Without a film it shows its poster.
  */
 export function Video(given: VideoProps) {
   const props = withDefaults(given, videoDefaults);
@@ -40,7 +40,7 @@ export function Video(given: VideoProps) {
   );
 }
 
-/** Languages are called by their own names, whatever the page's language is. */
+/** Returns the captions. Each language has its own name as label, whatever the page's language is. */
 function captionTracks({ captions, captionsSpanish }: VideoProps): CaptionTrack[] {
   return [
     ...(captions ? [{ url: captions.url, language: 'en', label: 'English' }] : []),

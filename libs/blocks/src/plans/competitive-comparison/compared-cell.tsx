@@ -7,11 +7,11 @@ import type { ComparedValueProps } from './compared-feature.content.ts';
 import * as texts from './comparison.texts.ts';
 
 export interface ComparedCellProps {
-  /** Undefined: nobody has said. */
+  /** Undefined if the value is unknown. */
   readonly value: ComparedValueProps | undefined;
 }
 
-/** A mark for yes or no, with the words of an editor where there are some. */
+/** A mark for yes or no, with the editor's words if there are any. */
 export function ComparedCell({ value }: ComparedCellProps) {
   const say = useWords();
   if (!value)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Around the logo in the head of our own column. */
+/** Frame of the logo at the top of the provider's own column. */
 export const Logo = styled.div`
   inline-size: min(10rem, 100%);
   margin-inline: auto;

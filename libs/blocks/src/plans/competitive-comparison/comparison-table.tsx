@@ -11,22 +11,22 @@ import * as texts from './comparison.texts.ts';
 
 export interface ComparisonTableProps {
   readonly caption: string;
-  /** In place of the name in the head of our own column. */
+  /** Logo that replaces the name at the top of the provider's own column. */
   readonly logo?: ContentImage | undefined;
   readonly providers: readonly ComparedProviderProps[];
   readonly first: readonly ComparedFeatureProps[];
-  /** Rows that may be hidden. */
+  /** Rows that a visitor can hide. */
   readonly rest: readonly ComparedFeatureProps[];
   readonly restId: string;
 }
 
-/** Columns that a phone shows beside each other. */
+/** Number of columns that a phone shows side by side. */
 const SIDE_BY_SIDE = 3;
 
 /**
- * Providers as columns, features as rows. On a phone a feature stands over its row, so that all providers are in sight.
- * Where they are wider than the screen all the same they scroll; heads and names stay in sight. The roles are for browsers
- * that take a table which is laid out as a grid for none.
+ * Providers as columns, features as rows. On a phone the feature is above its row, so that all providers are
+ * in view; if they are still wider than the screen they scroll, and heads and names stay in view. The roles
+ * are for browsers that do not treat a table with grid layout as a table.
  */
 export function ComparisonTable({ caption, logo, providers, first, rest, restId }: ComparisonTableProps) {
   const say = useWords();
@@ -78,7 +78,10 @@ export function ComparisonTable({ caption, logo, providers, first, rest, restId 
   );
 }
 
-/** As high as a phone, so that the head stays in sight while one reads down; on a wide page the whole of the table. */
+/**
+ * As high as a phone, so that the head stays in view while the visitor scrolls down. A wide page shows the
+ * whole table.
+ */
 const Frame = styled.div<{ $fits: boolean }>`
   ${scrollFrame}
   border-block: 1px solid var(--color-line-strong);

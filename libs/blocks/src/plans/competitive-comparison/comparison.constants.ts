@@ -1,2 +1,2 @@
-/** Rows that are seen before somebody asks for all. */
+/** Number of rows that show before a visitor opens all. */
 export const FIRST_ROWS = 4;

@@ -15,8 +15,8 @@ import { hasToggle } from './has-toggle.ts';
 export type { CompetitiveComparisonProps };
 
 /**
- * Providers side by side: the first four features, and all of them on a button. Where no script runs, and on paper, all
- * features that the button would show are there.
+ * Providers side by side: the first four features, and all of them on a button. Without script, and on paper,
+ * all features that the button would show are there.
  */
 export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   const { title, description, providers, features, expandText, collapseText, cta, disclaimer } = props;
@@ -73,7 +73,7 @@ export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   );
 }
 
-/** Where nothing answers the button, and on paper, all rows are there. */
+/** Without script, and on paper, all rows show. */
 const Block = styled.section`
   &[data-all] [data-when='first'],
   &:not([data-all]) [data-when='all'] {
@@ -95,7 +95,7 @@ const Actions = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
-/** Nothing to do where all rows are there. */
+/** The button is hidden where all rows show. */
 const Toggle = styled.div`
   @media (scripting: none), print {
     display: none;

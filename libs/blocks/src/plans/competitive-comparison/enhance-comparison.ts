@@ -1,9 +1,12 @@
-/** In the address while all rows are shown: loaded again, shared, and in the other language they are. */
+/**
+ * Hash of the address while all rows show, so that a reload, a shared link and the page in the other language
+ * show them, too.
+ */
 const ALL_ROWS = '#all-rows';
 
 /**
- * Makes the button of a comparison show all rows, and the first ones again.
- * @returns undoes it
+ * Makes the button of a comparison show all rows, or only the first ones again.
+ * @returns a function that undoes it
  */
 export function enhanceComparison(root: Element): () => void {
   const comparison = root.querySelector('[data-comparison]') ?? root.closest('[data-comparison]');

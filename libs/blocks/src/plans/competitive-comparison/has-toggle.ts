@@ -6,6 +6,6 @@ export interface Toggled {
   readonly collapseText?: string | undefined;
 }
 
-/** Whether a comparison has a button for all its rows: something to show, and words for both states. */
+/** Whether a comparison has a button for all its rows: it needs more rows, and words for both states. */
 export const hasToggle = ({ features, expandText, collapseText }: Toggled): boolean =>
   features.length > FIRST_ROWS && expandText !== undefined && collapseText !== undefined;

@@ -7,7 +7,7 @@ import type { FeatureCardProps } from './feature-card.content.ts';
 
 export type { FeatureCardProps };
 
-/** What every plan has: a card of words on a picture, and a picture of the thing itself. */
+/** A feature that all plans share: a card of words on a picture, and a picture of the feature itself. */
 export function FeatureCard(props: FeatureCardProps) {
   const { title, description, background, image, analyticsId } = props;
   return (

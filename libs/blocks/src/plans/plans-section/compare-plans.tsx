@@ -11,11 +11,14 @@ import * as texts from './plans.texts.ts';
 
 export interface ComparePlansProps {
   readonly plans: readonly PlanCardProps[];
-  /** Words of the button that opens it. */
+  /** Text of the button that opens the comparison, and title of the dialog. */
   readonly title: string;
 }
 
-/** The plans side by side, in a dialog. The names stay in sight while one reads down; what is beside is hinted at. */
+/**
+ * The plans side by side, in a dialog. The names stay in view while the visitor scrolls down, and the edge of
+ * the next plan shows that there is more.
+ */
 export function ComparePlans({ plans, title }: ComparePlansProps) {
   const say = useWords();
   const nothing = <Nothing>{say(texts.nothing)}</Nothing>;

@@ -1,14 +1,14 @@
 import { COMPARE_SCROLL_DELAY_MS, IN_VIEW_PROPERTY } from './plans.constants.ts';
 
-/** Ends what an enhancer has begun. */
+/** Ends what an enhancer has started. */
 export type Stop = () => void;
 
 const LEAVES_ALONE = 'a, button, summary, input, select, label, dialog';
 
 /**
- * Makes served plans move: a click anywhere on a card opens or closes its details, and the comparison opens at the plan
- * that is looked at.
- * @returns undoes it
+ * Makes served plans interactive: a click anywhere on a card opens or closes its details, and the comparison
+ * opens at the plan in view.
+ * @returns a function that undoes it
  */
 export function enhancePlans(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-plans]')].map(enhanceSection);

@@ -1,4 +1,6 @@
-/** The plan that visitors look at first: the active one, else the second, else the only one. */
+/**
+ * Returns the index of the plan that visitors see first: the active one, else the second, else the only one.
+ */
 export function focusedPlan(plans: readonly { readonly isActive?: boolean | undefined }[]): number {
   const active = plans.findIndex(({ isActive }) => isActive === true);
   return active === -1 ? Math.min(1, plans.length - 1) : active;

@@ -17,13 +17,13 @@ import { PlanDetails } from './plan-details.tsx';
 import { PlanList } from './plan-list.tsx';
 
 export interface OnePlanProps extends PlanCardProps {
-  /** Whether it is the one to look at first. */
+  /** Whether it is the plan that visitors should see first. */
   readonly first: boolean;
-  /** The way to order it. */
+  /** The call to action that orders the plan. */
   readonly cta?: CallToActionContent | undefined;
 }
 
-/** A plan of the row: what decides is seen at once, and a click opens the rest. */
+/** A plan of the row. Its most important facts show at once, and a click opens the rest. */
 export function OnePlan({ first, cta, ...given }: OnePlanProps) {
   const plan = withDefaults(given, planCardDefaults);
   const { speed, price, pricingTag, topLabel, bottomLabel } = plan;
@@ -151,7 +151,7 @@ const Strip = styled.div`
   }
 `;
 
-/** The name stands under the picture where its longest word has no room beside it. */
+/** The name is below the picture if its longest word has no room beside it. */
 const Name = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import * as texts from './plans.texts.ts';
 
 export interface PlanDetailsProps {
   readonly speed: string;
-  /** Those that the closed card leaves out. */
+  /** Features that the closed card omits. */
   readonly features: readonly string[];
   readonly addOns: readonly string[];
   readonly addOnTitle?: string | undefined;
@@ -17,7 +17,7 @@ export interface PlanDetailsProps {
 const toggled = (action: 'expand' | 'collapse', label: string) =>
   analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
 
-/** What else is in a plan, folded. It opens without script; what the data layer is told of it stands in the markup. */
+/** The folded details of a plan. They open without script; the markup holds the events for the data layer. */
 export function PlanDetails({ speed, features, addOns, addOnTitle }: PlanDetailsProps) {
   const say = useWords();
   if (features.length + addOns.length === 0) return null;

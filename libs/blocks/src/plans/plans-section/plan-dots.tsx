@@ -3,8 +3,8 @@ import { keyframes, styled } from 'styled-components';
 import { IN_VIEW_PROPERTY, ROW_TIMELINE } from './plans.constants.ts';
 
 /**
- * How many plans there are, and which is in view, under a row to swipe through. The browser moves the mark with the row;
- * one that cannot is told by the script that comes with the first touch.
+ * Dots under a row that visitors swipe: they show how many plans there are, and which is in view. The browser
+ * moves the mark with the row; for browsers that cannot, a script that loads with the first touch does.
  */
 export function PlanDots({ count }: { readonly count: number }) {
   if (count < 2) return null;

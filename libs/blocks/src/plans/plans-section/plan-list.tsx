@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is in a plan, or can be added to it. */
+/** The features of a plan, or its add-ons. */
 export function PlanList({
   items,
   plus = false,

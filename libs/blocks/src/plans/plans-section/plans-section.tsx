@@ -37,7 +37,7 @@ const tookTheQuiz = analyticsAttributes({
   label: 'take the quiz',
 });
 
-/** Plans in a row, and what helps to choose: a comparison, an offer, the way to the quiz. */
+/** Plans in a row, with help for the choice: a comparison, an offer, a link to the quiz. */
 export function PlansSection(given: PlansSectionProps) {
   const props = withDefaults(given, plansSectionDefaults);
   const { title, description, cards, promoBar, cta, compareText, isModule } = props;
@@ -96,11 +96,14 @@ export function PlansSection(given: PlansSectionProps) {
   return <div ref={root}>{isModule ? <ModuleOutline>{section}</ModuleOutline> : section}</div>;
 }
 
-/** Where neither details nor a button stop the keyboard in the row, it stops at the row, which it can then move along. */
+/**
+ * Whether any plan has details. If the row has neither details nor a button for the keyboard, the row itself
+ * takes the focus, so that the keyboard can scroll it.
+ */
 const hasDetails = (plans: PlansSectionProps['cards'] = []) =>
   plans.some(({ features = [], addOns = [] }) => features.length > FIRST_FEATURES || addOns.length > 0);
 
-/** Shown with both of its halves only: words without the link promise something and lead nowhere. */
+/** An offer. It shows only if it has both text and link: text without a link would lead nowhere. */
 function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) {
   if (promoText === undefined || promoCtaText === undefined || promoCtaLink === undefined) return null;
   return (
@@ -141,7 +144,7 @@ const PromoBar = styled.p`
   text-align: center;
 `;
 
-/** A strip to swipe through where there is no room for all; the next one looks in at the edge. */
+/** A row that visitors swipe if there is no room for all plans. The edge of the next plan is in view. */
 const Row = styled.ul<{ $plans: number }>`
   position: relative;
   display: grid;

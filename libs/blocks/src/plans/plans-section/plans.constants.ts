@@ -2,13 +2,13 @@
 export const PLAN_PICTURE_PX = { width: 840, height: 200 } as const;
 /** Height of a plan's icon, px. */
 export const PLAN_ICON_HEIGHT_PX = 64;
-/** Wait between the opening of the comparison and its scrolling to the focused plan, ms. */
+/** Time between the opening of the comparison and its scrolling to the focused plan, ms. */
 export const COMPARE_SCROLL_DELAY_MS = 100;
-/** Features of a plan that are seen while its details are closed: speed, router, limits. */
+/** Number of features that a closed plan shows: speed, router, limits. */
 export const FIRST_FEATURES = 3;
-/** Follows the row of plans while it is swiped. */
+/** Scroll timeline of the row of plans. */
 export const ROW_TIMELINE = '--plans-row';
-/** Which plan is in view, from 0, where the browser follows no timeline. */
+/** Custom property with the index of the plan in view, from 0, for browsers without scroll timelines. */
 export const IN_VIEW_PROPERTY = '--plan-in-view';
 /** Anchor of the section. */
 export const PLANS_ANCHOR = 'plans';

@@ -1,4 +1,4 @@
-/** Where the site remembers that somebody has put the table away. */
+/** Storage key for the fact that the visitor has closed the table. */
 export const MODAL_OPEN_KEY = 'modalOpen';
 
 function remember(): void {
@@ -10,8 +10,8 @@ function remember(): void {
 }
 
 /**
- * Remembers that the dialog around the table was closed. A click beside it does not close it.
- * @returns undoes it
+ * Stores that the visitor has closed the dialog around the table. A click beside the dialog does not close it.
+ * @returns a function that undoes it
  */
 export function enhanceTechSpec(root: Element): () => void {
   const dialog = root.closest('dialog');

@@ -21,7 +21,7 @@ const deviceGuide = variant({
   },
 });
 
-/** A table for those who want to know. Usually behind a call to action, which opens it in a dialog. */
+/** A table for interested visitors. Usually a call to action opens it in a dialog. */
 export const techSpec = variantType(
   'gfTechSpecTable',
   {

@@ -13,7 +13,7 @@ import { techSpecDefaults } from './tech-spec.defaults.ts';
 
 export type { TechSpecProps };
 
-/** Technical facts as a table: of routers, or of devices in groups. */
+/** Technical facts as a table: about routers, or about devices in groups. */
 export function TechSpec(given: TechSpecProps) {
   const props = withDefaults(given, techSpecDefaults);
   const { title, columns, analyticsId } = props;
@@ -39,7 +39,7 @@ export function TechSpec(given: TechSpecProps) {
   );
 }
 
-/** Of the button in the corner of a dialog. */
+/** Leaves space for the button in the corner of a dialog. */
 const Clear = styled.div`
   dialog & {
     padding-inline-end: 3.5rem;

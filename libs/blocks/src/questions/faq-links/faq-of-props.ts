@@ -2,14 +2,14 @@ import { faqSlug } from '../faq-questions/faq-slug.ts';
 import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
 import { faq } from '../faq/faq.content.ts';
 
-/** Slugs and questions of a block, for the URL of its page and for search engines. */
+/** Slugs and questions of a block, for the address of its page and for search engines. */
 export interface FaqOfProps {
   readonly questions: readonly {
     readonly title: string;
     /** Sanitized HTML. */
     readonly description: string;
   }[];
-  /** Names under which links open a question or a tab of it. */
+  /** Names with which links open a question or a tab of the entry. */
   readonly slugs: readonly string[];
 }
 
@@ -19,7 +19,10 @@ const isProps = (value: unknown): value is Props => typeof value === 'object' &&
 const listed = (value: unknown): readonly Props[] => (Array.isArray(value) ? value.filter(isProps) : []);
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The questions of a parsed entry; undefined if it has none. @param type id of its content type */
+/**
+ * Returns the questions of a parsed entry, or undefined if its type has none.
+ * @param type id of its content type
+ */
 export function faqOfProps(type: string, props: Props): FaqOfProps | undefined {
   if (type !== faq.id && type !== faqTabs.id) return undefined;
   // A tab without questions is not shown.

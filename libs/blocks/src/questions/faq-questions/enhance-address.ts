@@ -3,10 +3,15 @@ import { FAQ_SCROLL_OFFSET_PX, FAQ_SLUG_PARAM } from './faq.constants.ts';
 import { slugsOfAddress } from './faq-slug.ts';
 import { styleIsKnown } from './style-is-known.ts';
 
-/** How far from its place the browser leaves what a page was drawn for, at most, px. */
+/**
+ * Largest distance from its place at which a browser leaves the element that the page was rendered for, px.
+ */
 const NEARLY_PX = 40;
 
-/** The address of the page with a question or tab open, or with none. @param base path of the page, if it is known */
+/**
+ * Returns the address of the page with a question or tab open, or with none.
+ * @param base path of the page, if it is known
+ */
 function addressOf(slug: string | undefined, base: string | undefined): string {
   const url = new URL(location.href);
   url.hash = '';
@@ -16,7 +21,10 @@ function addressOf(slug: string | undefined, base: string | undefined): string {
   return url.href;
 }
 
-/** Whether a page comes with it open: the question or tab that the page was drawn for, else the first tab. */
+/**
+ * Whether the served page has a disclosure open: the question or tab that the page was rendered for, or else
+ * the first tab.
+ */
 function servedOpen(details: HTMLDetailsElement): boolean {
   const parent = details.parentElement;
   return parent?.matches('[data-faq-tabs]')
@@ -24,12 +32,15 @@ function servedOpen(details: HTMLDetailsElement): boolean {
     : details.matches('[data-target] > *');
 }
 
-/** A browser opens what it looks for, or what it remembers, also on pages that nobody has touched. */
+/**
+ * Whether the visitor has used the page. Browsers also open disclosures for a text search, or from memory,
+ * before that.
+ */
 const touched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
 
 /**
- * Ties what is open to the address: a slug in the address opens its question or tab, what a visitor opens goes into the
- * address, also if that was before there was script, and Back walks through it.
+ * Connects open questions and tabs with the address: a slug in the address opens its question or tab; opening
+ * one puts its slug into the address, also if that was before script ran; and Back goes through them.
  */
 export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const base = root.querySelector<HTMLElement>('[data-faq-path]')?.dataset['faqPath'];
@@ -39,7 +50,10 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const byAddress = () =>
     slugsOfAddress(location).flatMap((slug) => named.filter(({ id }) => id === slug))[0];
   const disclosures = [...root.querySelectorAll('details')];
-  /** Has the address say that something is open, or is not; closed, it should not open with the next reload. */
+  /**
+   * Writes to the address that a disclosure is open or closed, so that a closed one does not open on the next
+   * reload. Returns whether the address has changed.
+   */
   function note(details: HTMLDetailsElement, open: boolean): boolean {
     // A question has its slug itself, a tab has it on its panel.
     const slug = named.find((element) => element === details || element.parentElement === details)?.id;

@@ -3,9 +3,9 @@ import { enhanceList } from './enhance-list.ts';
 import { enhanceTabs } from './enhance-tabs.ts';
 
 /**
- * Adds to served questions what the browser does not do by itself: links to a single one, Back, all at once, tabs by
- * keyboard. For pages drawn on a server that load no React for them.
- * @returns undoes it, apart from what visitors have done
+ * Adds to served questions what the browser does not do by itself: links to single questions, Back, a button
+ * for all, and tabs by keyboard. For pages that a server renders and that load no React for them.
+ * @returns a function that undoes it, except for what visitors have done
  */
 export function enhanceFaq(root: Element): () => void {
   const ending = new AbortController();

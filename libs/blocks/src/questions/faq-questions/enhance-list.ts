@@ -1,8 +1,8 @@
 import { isDetails } from './details.ts';
 
 /**
- * Makes the button of a list open and close all questions, says on it what a press does, and keeps what a click on a
- * question declares to analytics true.
+ * Makes the button of a list open and close all questions, keeps its label up to date, and updates the
+ * analytics event that a click on each question declares.
  */
 export function enhanceList(list: HTMLElement, signal: AbortSignal): void {
   const tools = list.querySelector(':scope > [data-faq-all]');

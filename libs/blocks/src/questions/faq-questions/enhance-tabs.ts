@@ -2,7 +2,7 @@ import { reveal } from './details.ts';
 import { styleIsKnown } from './style-is-known.ts';
 import { FAQ_MOBILE_MAX_PX } from './faq.constants.ts';
 
-/** Where a key leads from a tab; -1 is the last one. */
+/** Returns the index to which a key leads from a tab; -1 is the last one. Undefined for any other key. */
 const led = (key: string, from: number): number | undefined =>
   ({ ArrowRight: from + 1, ArrowDown: from + 1, ArrowLeft: from - 1, ArrowUp: from - 1, Home: 0, End: -1 })[
     key
@@ -12,9 +12,9 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Puts tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) in the place of served disclosures where there is room for
- * them. The disclosures stay what opens: a tab, and the list of topics on a phone, press a summary that no longer shows.
- * Elsewhere the disclosures are an accordion.
+ * Replaces served disclosures with tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) where there is room
+ * for them. The disclosures still do the opening: a tab, or the list of topics on a phone, presses a summary
+ * that is hidden. Elsewhere the disclosures are an accordion.
  */
 export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
   const topics = [...set.querySelectorAll<HTMLDetailsElement>(':scope > details')];
@@ -37,7 +37,7 @@ export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
       tab.tabIndex = index === at ? 0 : -1;
     }
   }
-  /** Shows either the tabs or the disclosures. What had the focus gives it to its like. */
+  /** Shows either the tabs or the disclosures. If one of them had the focus, the matching element gets it. */
   function change() {
     const [from, to] = likeTabs() ? [summaries, tabs] : [tabs, summaries];
     const focused = from.findIndex((element) => element === document.activeElement);

@@ -1,6 +1,6 @@
 import { text } from '@skein/cms-client';
 
-/** The words of the button that opens and closes all questions. */
+/** Fields for the texts of the button that opens and closes all questions. */
 export const expandTextFields = {
   expandText: text('gfExpandText', 60).optional().help('Left out: Expand all'),
   collapseText: text('gfCollapseText', 60).optional().help('Left out: Collapse all'),

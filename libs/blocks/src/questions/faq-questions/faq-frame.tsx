@@ -24,7 +24,10 @@ export interface FaqFrameProps extends FaqAddress {
   readonly children: ReactNode;
 }
 
-/** What stands around questions: ground, words above, a form below; and what wakes them outside the site. */
+/**
+ * The parts around questions: background, words above, a form below. It also wakes the questions outside the
+ * site.
+ */
 export function FaqFrame(props: FaqFrameProps) {
   const { form, align, backgroundColor, anchorId, analyticsId, faqPath, width = 'content', children } = props;
   const root = useEnhancedFaq();

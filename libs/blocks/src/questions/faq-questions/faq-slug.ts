@@ -1,6 +1,6 @@
 import { FAQ_SLUG_PARAM } from './faq.constants.ts';
 
-/** A slug as used in URLs and ids: lower case, without spaces. Undefined if nothing is left of it. */
+/** Returns a slug for URLs and ids: lower case, without spaces. Undefined if nothing is left of it. */
 export function faqSlug(written: string | null | undefined): string | undefined {
   const slug = written?.trim().toLowerCase().replace(/\s+/g, '-');
   return slug === undefined || slug === '' ? undefined : slug;
@@ -15,8 +15,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The slugs that an address may name, the strongest first: its query, its hash, the end of its path. The end may be
- * written `slug=first-bill` as well.
+ * Returns the slugs that an address may name, in order of precedence: its query, its hash, the end of its
+ * path. The end may also have the form `slug=first-bill`.
  */
 export function slugsOfAddress({
   pathname,

@@ -1,10 +1,10 @@
-/** Room above a question that a link leads to, px. */
+/** Space above a question that a link leads to, px. */
 export const FAQ_SCROLL_OFFSET_PX = 80;
 
-/** The margin that makes it so: the page itself keeps clear of the header. */
+/** The scroll margin for that offset: the page itself already leaves space for the header. */
 export const faqScrollMargin = `calc(${FAQ_SCROLL_OFFSET_PX}px - var(--header-height) - 1rem)`;
 
-/** Up to this width of the window the mobile layout holds, px. */
+/** Widest window with the mobile layout, px. */
 export const FAQ_MOBILE_MAX_PX = 1023;
 
 /** Name of the query parameter that opens a question or a tab: `?slug=first-bill`. */

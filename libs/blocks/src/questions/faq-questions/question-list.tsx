@@ -11,7 +11,7 @@ export interface QuestionListProps {
   readonly items: readonly FaqItemProps[];
   /** Slug of the question that is open from the start. */
   readonly openSlug?: string | undefined;
-  /** Of the questions of one name at most one is open, unless all are. */
+  /** Name that the questions share. At most one of them is open, unless all are. */
   readonly group?: string | undefined;
   readonly headingLevel: 2 | 3 | 4;
   readonly expandText?: string | undefined;
@@ -27,16 +27,16 @@ const clicked = (label: string) =>
     'data-analytics'
   ];
 
-/** Marks on the summary for who counts: a click on a closed question opens it, so that is what it declares at first. */
+/**
+ * Returns the summary's marks for analytics. They first declare an opening, because a click on a closed
+ * question opens it.
+ */
 function countedAs({ title, eventLabel = title, eventLabelOpen = eventLabel }: FaqItemProps) {
   const [opens, closes] = [clicked(eventLabelOpen), clicked(eventLabel)];
   return { 'data-analytics': opens, 'data-opens': opens, 'data-closes': closes } as const;
 }
 
-/**
- * Questions that open to their answers by the browser's own doing, and a button for all of them, which `enhanceFaq`
- * makes work.
- */
+/** Questions that the browser opens by itself, and a button for all of them, which `enhanceFaq` makes work. */
 export function QuestionList(props: QuestionListProps) {
   const { items, openSlug, group, headingLevel, expandAllEventLabel } = props;
   const say = useWords();
@@ -93,7 +93,10 @@ const Frame = styled.div`
   min-inline-size: 0;
 `;
 
-/** Keeps its room while the button is not there yet. Without script, or where it does not come, there is no button, nor room for it. */
+/**
+ * Reserves the button's space until the button appears. Without script there is neither a button nor space for
+ * it.
+ */
 const Tools = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -118,7 +121,7 @@ const Tools = styled.div`
   }
 `;
 
-/** The one that a link leads to is what the browser shows first, also without script where it can. */
+/** The question of a link shows first, in some browsers even without script. */
 const Item = styled.div<Paint>`
   ${paint}
   border-radius: var(--radius-small);

@@ -4,7 +4,7 @@ import { horizontalTabs } from './horizontal-tabs/horizontal-tabs.content.ts';
 import { faqTabsFields } from './shared/fields.shared.ts';
 import { verticalTabs } from './vertical-tabs/vertical-tabs.content.ts';
 
-/** Questions by topic; a layout per variant. */
+/** Questions by topic. Each variant is a layout. */
 export const faqTabs = variantType(
   'gfFaqTabs',
   {

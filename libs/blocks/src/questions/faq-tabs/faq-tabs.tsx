@@ -11,7 +11,7 @@ const variants: { readonly [V in FaqTabsVariant]: ComponentType<FaqTabsOf<V>> } 
   accordionTabs: AccordionTabs,
 };
 
-/** FAQ tabs of any layout. Each is a component of its own; this only picks it. */
+/** FAQ tabs of any layout. It renders the component of its variant. */
 export function FaqTabs(props: FaqTabsProps & FaqAddress) {
   const Variant = variants[props.variant] as ComponentType<FaqTabsProps>;
   return <Variant {...props} />;

@@ -1,4 +1,4 @@
-/** Starts the film of a tile when its dialog opens, and stops it when that closes. */
+/** Starts the film of a tile when its dialog opens, and stops it when the dialog closes. */
 export function enhanceFaqVideo(tile: HTMLElement, signal: AbortSignal): void {
   const dialog = tile.querySelector('dialog');
   const opener = tile.querySelector('button[commandfor]');

@@ -1,7 +1,7 @@
 import { entryType, type PropsOf } from '@skein/cms-client';
 import { video } from '../../parts/video/video.content.ts';
 
-/** A film as a tile that opens it in a dialog. The fields are those of every film. */
+/** A film as a tile that opens it in a dialog. It has the fields of every film. */
 export const faqVideo = entryType(
   'gfFaqVideo',
   {

@@ -14,7 +14,9 @@ export type { FaqVideoProps };
 const PLAY: UiText = { en: 'Play video', es: 'Reproducir el video' };
 const VIDEO: UiText = { en: 'Video', es: 'Video' };
 
-/** A film behind its thumbnail: it plays in a dialog, at once where script runs, and stops when that closes. */
+/**
+ * A film behind its thumbnail. It plays in a dialog, at once if script runs, and stops when the dialog closes.
+ */
 export function FaqVideo(given: FaqVideoProps) {
   const video = withDefaults(given, videoDefaults);
   const { poster, description, link, film, filmWebm } = video;

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { enhanceFaqVideo } from './enhance-faq-video.ts';
 
-/** Hands the tile to the module that starts and stops its film. */
+/** Passes the tile to the module that starts and stops its film. */
 export function useEnhancedFaqVideo(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,10 @@ import { faqDefaults } from './faq.defaults.ts';
 
 export type { FaqProps };
 
-/** Questions below one another, beside their films. Each opens by itself; one button opens and closes them all. */
+/**
+ * Questions below each other, beside their films. Each opens separately, and one button opens and closes them
+ * all.
+ */
 export function Faq(given: FaqProps & FaqAddress) {
   const props = withDefaults(given, faqDefaults);
   const { items, videos, title, isPageTitle } = props;

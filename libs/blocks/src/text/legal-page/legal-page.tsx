@@ -12,7 +12,10 @@ export type { LegalPageProps };
 
 const LEGAL: UiText = { en: 'Legal pages', es: 'Páginas legales' };
 
-/** A text that binds somebody, and beside it the way to the others. The page itself is there as words, not as a link. */
+/**
+ * A legal text, with links to the other legal pages beside it. The current page is in the list as words, not
+ * as a link.
+ */
 export function LegalPage(given: LegalPageProps) {
   const { title, navigation, pagePath, content, notes, analyticsId } = withDefaults(given, legalPageDefaults);
   const say = useWords();

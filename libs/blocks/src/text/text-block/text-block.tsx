@@ -11,7 +11,7 @@ import { textBlockDefaults } from './text-block.defaults.ts';
 
 export type { TextBlockProps };
 
-/** Running text: terms, explanations, answers; and a form that belongs to them. */
+/** Running text: terms, explanations, answers; with a form if content has one. */
 export function TextBlock(given: TextBlockProps) {
   const props = withDefaults(given, textBlockDefaults);
   const { title, isPageTitle, content, notes, align, cta, form } = props;
@@ -56,7 +56,10 @@ export function TextBlock(given: TextBlockProps) {
   );
 }
 
-/** A line that reads well. Where there is room the title stands at the left, and the text beside it at the right. */
+/**
+ * The text has a comfortable line length. Where there is room the title is on the left, and the text on the
+ * right.
+ */
 const Article = styled.div<{ $align: TextAlign }>`
   --text: var(--measure);
   display: grid;
@@ -77,7 +80,7 @@ const Article = styled.div<{ $align: TextAlign }>`
   }
 `;
 
-/** In the last column, also where there is no title before it. */
+/** The text is in the last column, even if there is no title before it. */
 const Body = styled.div`
   grid-column: -2 / -1;
   min-inline-size: 0;
@@ -95,7 +98,7 @@ const Action = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** Set apart from the text above by a hairline. */
+/** A thin line separates the form from the text above. */
 const FormPlace = styled.div`
   inline-size: 100%;
   padding-block-start: var(--space-6);

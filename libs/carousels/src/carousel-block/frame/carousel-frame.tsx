@@ -18,12 +18,12 @@ export interface CarouselFrameProps {
   readonly backgroundColor?: ContentColor | undefined;
   readonly isModule: boolean;
   readonly analyticsId?: string | undefined;
-  /** The slides take the whole width of the page, not of its column. */
+  /** Whether the slides take the whole width of the page instead of its column. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** What all carousels have in common: ground, words above, module outline, mark for analytics. */
+/** The parts that all carousels share: background, words above, module outline, mark for analytics. */
 export function CarouselFrame(props: CarouselFrameProps) {
   const { title, description, backgroundColor, isModule, analyticsId, wide = false, children } = props;
   const words = title !== undefined || description !== undefined;

@@ -15,8 +15,8 @@ import { startScrollSlider } from './scroll-slider.ts';
 export type { GamingStoriesProps };
 
 /**
- * Type 2: stories that slide over each other while the page is scrolled, with a dot for each. Where there is no room or
- * no wish for that, they stand in the page one below the other.
+ * Type 2: stories that slide over each other while the visitor scrolls, with a dot for each. In a small
+ * window, or under reduced motion, they are one below the other.
  */
 export function GamingStories(given: GamingStoriesProps) {
   const props = withDefaults(given, sharedDefaults);
@@ -168,7 +168,10 @@ const Stories = styled.div`
   }
 `;
 
-/** As high as the window leaves room for, so that one is looked at while the others wait; it covers the one before. */
+/**
+ * A story is as high as the window has room for, so that the visitor sees one at a time. It covers the one
+ * before.
+ */
 const Story = styled.div`
   position: relative;
   display: grid;

@@ -1,25 +1,31 @@
 import type { Stop } from '../../engine/carousel.ts';
 
-/** ms after which the focus follows to the dot of the story that was gone to: the page has come to rest by then. */
+/**
+ * Time after which the focus moves to the dot of the chosen story, ms. By then the page has stopped scrolling.
+ */
 const FOCUS_DELAY_MS = 500;
 
-/** Where keys lead among so many tabs; undefined for a key that means nothing here, or nothing any more. */
+/** Returns the index of the tab that a key leads to; undefined for a key that has no effect. */
 export function tabAfter(key: string, index: number, count: number): number | undefined {
   const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }[key];
   return to === undefined || to < 0 || to >= count ? undefined : to;
 }
 
-/** The panel that is looked at. `scrolled` is how far the first has been scrolled past its place, px. */
+/**
+ * Returns the index of the panel in view.
+ * @param scrolled how far the first panel is scrolled past its place, px
+ */
 export function panelAt(scrolled: number, height: number, count: number): number {
   return Math.max(0, Math.min(Math.round(scrolled / height), count - 1));
 }
 
-/** Heights differ by less than this where they are meant to be the same, px. */
+/** Largest difference between heights that are meant to be the same, px. */
 const ROUNDING_PX = 1;
 
 /**
- * Pins served panels one after the other while the page is scrolled past them, and gives them tabs. It does so where
- * styles give each the height of the window and it needs no more; elsewhere they stand in the page as they were served.
+ * Pins served panels one after the other while the visitor scrolls past them, and gives them tabs. It does so
+ * only where styles give each panel the height of the window and the panel needs no more; otherwise the panels
+ * stay in the page as served.
  */
 export function startScrollSlider(root: HTMLElement): Stop {
   const list = root.querySelector<HTMLElement>('[role=tablist]');
@@ -68,7 +74,7 @@ export function startScrollSlider(root: HTMLElement): Stop {
     }, FOCUS_DELAY_MS);
     heading = to;
   }
-  /** Where it is going, while it is going there. */
+  /** Index of the panel that the last press of a tab scrolled to. */
   let heading = 0;
 
   tabs.forEach((tab, at) => tab.addEventListener('click', () => goTo(at), { signal }));
@@ -110,7 +116,10 @@ export function startScrollSlider(root: HTMLElement): Stop {
   };
 }
 
-/** Makes every served scroll slider within an element move, for pages that load no React for it. */
+/**
+ * Makes every served scroll slider within an element move. For pages without React. Returns a function that
+ * ends it.
+ */
 export function enhanceScrollSliders(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-scroll-slider]')].map(startScrollSlider);
   return () => stops.forEach((stop) => stop());

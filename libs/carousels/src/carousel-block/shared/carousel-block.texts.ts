@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** What a carousel is called that has no title. */
+/** Names of carousels without a title. */
 export const carouselBlockTexts = {
   testimonials: { en: 'What people say', es: 'Lo que dice la gente' },
   cards: { en: 'Cards', es: 'Tarjetas' },

@@ -1,7 +1,7 @@
 import { color, flag, html, text } from '@skein/cms-client';
 import { sharedDefaults } from './defaults.ts';
 
-/** Options that every carousel has, whatever its type. */
+/** Fields that all types of carousels share. */
 export const sharedFields = {
   title: text('gfTitle').optional(),
   description: html('gfDescription').optional(),

@@ -1,23 +1,26 @@
 import type { SlideLayout } from '../../carousel/slide-layout.ts';
 
-/** Up to this width, px, a window is mobile. */
+/** Largest width of a mobile window, px. */
 const MOBILE_MAX_PX = 1023;
-/** Widths of slides on a mobile, percent, from the wide ones to the narrow. */
+/** Widths of slides on mobile screens, percent, from wide screens to narrow ones. */
 const MOBILE_PERCENT = { tablet: 96.16, small: 91.5, phone: 88 } as const;
-/** Where a window is no phone any more, px, and where it becomes a tablet. */
+/** Window widths from which a window is no longer a phone, and from which it is a tablet, px. */
 const SMALL_FROM_PX = 600;
 const TABLET_FROM_PX = 840;
-/** They begin where the words above them begin. */
+/** The slides begin where the words above them begin. */
 const MARGIN = 'column';
 
-/** One card at a time, the edge of the next one in sight. */
+/** One card at a time, with the edge of the next one in view. */
 export const MOBILE_LAYOUTS: readonly SlideLayout[] = [
   { width: MOBILE_PERCENT.phone, align: 'center', margin: MARGIN },
   { width: MOBILE_PERCENT.small, align: 'center', margin: MARGIN, from: SMALL_FROM_PX },
   { width: MOBILE_PERCENT.tablet, align: 'center', margin: MARGIN, from: TABLET_FROM_PX },
 ];
 
-/** Where there is room for more: so many percent for each card. */
+/**
+ * Returns the layout for wide windows.
+ * @param width of each card, percent
+ */
 export const desktopLayout = (width: number, align: SlideLayout['align']): SlideLayout => ({
   width,
   align,

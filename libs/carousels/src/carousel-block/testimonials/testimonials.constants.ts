@@ -1,14 +1,14 @@
 import type { SlideLayout } from '../../carousel/slide-layout.ts';
 import { desktopLayout, MOBILE_LAYOUTS } from '../shared/mobile-layouts.ts';
 
-/** ms between two slides. */
+/** Time between two slides, ms. */
 export const TESTIMONIALS_INTERVAL_MS = 8000;
-/** ms of moving to another slide. */
+/** Duration of a move to another slide, ms. */
 export const TESTIMONIALS_TRANSITION_MS = 500;
 /** Width of the slide in the middle of a desktop, percent. */
 const CENTRE_PERCENT = 50;
 
-/** More slides than these have arrows, or dots. */
+/** Numbers of slides above which a carousel has arrows, or dots. */
 export const ARROWS_ABOVE = 2;
 export const DOTS_ABOVE = 1;
 
@@ -17,5 +17,5 @@ export const TESTIMONIALS_LAYOUTS: readonly SlideLayout[] = [
   desktopLayout(CENTRE_PERCENT, 'center'),
 ];
 
-/** Slides that it goes on by: one of an even number, two of an odd one. */
+/** Returns the number of slides per step: one if the number of slides is even, two if it is odd. */
 export const stepOf = (count: number): 1 | 2 => (count % 2 === 0 ? 1 : 2);

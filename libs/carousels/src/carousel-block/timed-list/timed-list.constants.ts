@@ -1,10 +1,10 @@
 import type { CarouselOptions } from '../../engine/options.ts';
 
-/** ms between two items. */
+/** Time between two items, ms. */
 export const TIMED_LIST_INTERVAL_MS = 10_000;
-/** ms of moving to another item. */
+/** Duration of a move to another item, ms. */
 const TIMED_LIST_TRANSITION_MS = 1;
-/** Its top has come above half the window, and its bottom has not left the window yet. */
+/** The list's top is above the middle of the window, and its bottom has not left the window yet. */
 const UPPER_HALF_OF_WINDOW = '0px 0px -50% 0px';
 
 export const TIMED_LIST_OPTIONS = {

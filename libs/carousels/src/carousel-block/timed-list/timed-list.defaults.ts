@@ -1,4 +1,4 @@
 import { sharedDefaults } from '../shared/defaults.ts';
 
-/** It is time that moves it, unless an editor says otherwise. */
+/** The list moves by a timer, unless an editor turns that off. */
 export const timedListDefaults = { ...sharedDefaults, autoSlider: true } as const;

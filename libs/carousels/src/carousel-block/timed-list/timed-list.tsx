@@ -25,12 +25,15 @@ import { timedListDefaults } from './timed-list.defaults.ts';
 
 export type { TimedListProps };
 
-/** From this length on words may scroll under their picture on a small telephone. Characters, markup included. */
+/** Length from which words may scroll below their picture on a small phone. Characters, markup included. */
 const SCROLLING_LENGTH = 100;
 
 const scrolls = (description = '') => description.length > SCROLLING_LENGTH;
 
-/** Type 3: a list of which one item after the other is shown. Its lines are links, so that it can be read without script. */
+/**
+ * Type 3: a list that shows one item after the other. Its lines are links, so that visitors can use it without
+ * script.
+ */
 export function TimedList(given: TimedListProps) {
   const props = withDefaults(given, timedListDefaults);
   const { items = [], title, autoSlider } = props;
@@ -125,7 +128,7 @@ const Lines = styled.ol`
   inline-size: 100%;
 `;
 
-/** The line of the item that is shown fills up while it is. */
+/** The line of the current item fills up while the item shows. */
 const Line = styled.a`
   position: relative;
   display: block;
@@ -197,7 +200,7 @@ const Track = styled.div`
   }
 `;
 
-/** Its picture is as high as the words leave; words that scroll leave it most. */
+/** The picture gets the height that the words leave. Words that scroll leave it most. */
 const Slide = styled.div<{ $scrolls: boolean }>`
   display: flex;
   flex-direction: column;

@@ -2,7 +2,7 @@ import { startCarousel, type CarouselListeners, type Stop } from '../../engine/c
 import { OPTIONS_ATTRIBUTE } from '../../engine/options.ts';
 import { PLAYS_FROM_SHARE } from './videos.constants.ts';
 
-/** Starts a film without sound; a browser that refuses leaves its poster and its button. */
+/** Starts a film without sound. If a browser refuses, its poster and button stay. */
 async function play(film: HTMLVideoElement): Promise<void> {
   film.muted = true;
   try {
@@ -13,8 +13,9 @@ async function play(film: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * A served carousel of films of which only the one in front plays: without sound, while it is seen, unless a visitor has
- * stopped the carousel or wants no motion. A film that somebody listens to stops the carousel.
+ * Starts a served carousel of films. Only the film in front plays, without sound and while it is in view,
+ * unless the visitor has stopped the carousel or prefers reduced motion. A film that plays with sound stops
+ * the carousel.
  */
 export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const films = [...root.querySelectorAll('[data-slide]')].map((slide) => slide.querySelector('video'));
@@ -74,7 +75,10 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
   };
 }
 
-/** Makes every served carousel of films within an element move, for pages that load no React for it. */
+/**
+ * Makes every served carousel of films within an element move. For pages without React. Returns a function
+ * that ends it.
+ */
 export function enhanceVideoCarousels(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)].map((carousel) =>
     startVideos(carousel),

@@ -1,14 +1,14 @@
 import type { SlideLayout } from '../../carousel/slide-layout.ts';
 
-/** ms between two films, where it moves by itself. */
+/** Time between two films of a carousel that moves by itself, ms. */
 export const VIDEOS_INTERVAL_MS = 8000;
-/** ms of moving to another film. */
+/** Duration of a move to another film, ms. */
 export const VIDEOS_TRANSITION_MS = 500;
 
-/** Share of the carousel in view from which on its film plays. */
+/** Share of the carousel in view from which its film plays. */
 export const PLAYS_FROM_SHARE = 0.4;
 
-/** The film in front stands under the title; the edge of the next one is in sight where there is room. */
+/** The film in front is below the title. Where there is room, the edge of the next film is in view. */
 export const VIDEOS_LAYOUTS: readonly SlideLayout[] = [
   { width: 100, align: 'start' },
   { width: 78, align: 'start', from: 720 },

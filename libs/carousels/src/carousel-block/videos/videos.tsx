@@ -13,7 +13,7 @@ import { videosTexts } from './videos.texts.ts';
 
 export type { VideosProps };
 
-/** Type 4: films beside each other, of which only the one in front plays. */
+/** Type 4: films side by side. Only the one in front plays. */
 export function Videos(given: VideosProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title, autoSlider } = props;

@@ -1,7 +1,7 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
 import { streetSchedule } from './street-schedule/street-schedule.content.ts';
 
-/** Our own blocks: content type and component. A third argument would say when one wakes in the browser. */
+/** Our own blocks: content type and component. A third argument sets when a block wakes in the browser. */
 export const registrations: readonly RegistryEntry[] = [
   register(
     streetSchedule,

@@ -6,7 +6,7 @@ import type { BlogPromoProps } from './blog-promo.content.ts';
 
 export type { BlogPromoProps };
 
-/** Type 1: a story of the blog, where its subject comes up. */
+/** Type 1: a blog post, on a page about its subject. */
 export function BlogPromo(props: BlogPromoProps) {
   const { kicker, title, description, cta, image, analyticsId } = props;
   return (

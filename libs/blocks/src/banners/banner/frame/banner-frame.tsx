@@ -1,7 +1,7 @@
 import { Container, Section } from '@skein/ui';
 import type { ReactNode } from 'react';
 
-/** The room of a banner between the blocks of a page. */
+/** The space around a banner between the blocks of a page. */
 export function BannerFrame({
   analyticsId,
   children,

@@ -7,7 +7,10 @@ import { noticeDefaults } from './notice.defaults.ts';
 
 export type { NoticeProps };
 
-/** Type 2: what visitors of this page have to know today. It is there from the start and interrupts nobody. */
+/**
+ * Type 2: news that visitors of this page need today. It is on the page from the start, and screen readers do
+ * not interrupt for it.
+ */
 export function Notice(given: NoticeProps) {
   const { title, description, cta, tone, analyticsId } = withDefaults(given, noticeDefaults);
   return (

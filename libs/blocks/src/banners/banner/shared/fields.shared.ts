@@ -1,6 +1,6 @@
 import { callToAction, html, one, text } from '@skein/cms-client';
 
-/** What every banner has. */
+/** Fields that all banners share. */
 export const sharedFields = {
   title: text('gfTitle'),
   description: html('gfDescription').optional(),

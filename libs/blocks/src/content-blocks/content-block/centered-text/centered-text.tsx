@@ -9,10 +9,12 @@ import { centeredTextDefaults } from './centered-text.defaults.ts';
 
 export type { CenteredTextProps };
 
-/** A description up to this length is set as an introduction. Characters, markup included. */
+/** Longest description in the larger size of an introduction. Characters, markup included. */
 const LEAD_LENGTH = 160;
 
-/** Type 16: a few words with room around them; under threads that come in from both sides where an editor wants them. */
+/**
+ * Type 16: a few words with space around them. If an editor wants them, threads come in above from both sides.
+ */
 export function CenteredText(given: CenteredTextProps) {
   const props = withDefaults(given, centeredTextDefaults);
   const long = (props.description?.length ?? 0) > LEAD_LENGTH;

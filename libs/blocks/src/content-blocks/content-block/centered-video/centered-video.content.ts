@@ -1,7 +1,7 @@
 import { slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 3. The film is a slot, so that a host can wake it up by itself. */
+/** Type 3. The film is a slot, so that a host can wake it separately. */
 export const centeredVideo = variant({
   number: 3,
   label: 'Centred video with a heading',

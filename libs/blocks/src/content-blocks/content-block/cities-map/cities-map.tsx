@@ -10,10 +10,10 @@ import { citiesMapDefaults } from './cities-map.defaults.ts';
 
 export type { CitiesMapProps };
 
-/** Where links to the list of cities lead. */
+/** Anchor of the list of cities. */
 const CITIES_ANCHOR = 'cities';
 
-/** Type 5: every city with service by state, beside a map of the threads that lead there. */
+/** Type 5: every city with service, by state, beside a map of the threads that lead there. */
 export function CitiesMap(given: CitiesMapProps) {
   const props = withDefaults(given, citiesMapDefaults);
   const { cities, navigationNotes, mapImage, image, mapNote, imageSide, roundedImage } = props;
@@ -55,7 +55,7 @@ const AREAS = {
   right: "'words map' 'list list' / minmax(0, 1fr) minmax(0, 1.25fr)",
 } as const;
 
-/** Where there is room, the map stands beside the words, and the cities have the whole width below both. */
+/** Where there is room, the map is beside the words, and the cities use the whole width below both. */
 const Parts = styled.div<{ $map: keyof typeof AREAS }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

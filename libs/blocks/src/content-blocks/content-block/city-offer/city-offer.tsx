@@ -10,10 +10,10 @@ import { cityOfferDefaults } from './city-offer.defaults.ts';
 
 export type { CityOfferProps };
 
-/** The card is white whatever it lies on. */
+/** The card is white on any background. */
 const CARD: ContentColor = colorTokens.white;
 
-/** Type 9: what is on offer in one city. A raised card; the picture fills its half to the edge. */
+/** Type 9: an offer in one city. A raised card, half of which the picture fills up to the edge. */
 export function CityOffer(given: CityOfferProps) {
   const props = withDefaults(given, cityOfferDefaults);
   const { image, imageSide, roundedImage, imageColor, verticalAlign } = props;

@@ -16,7 +16,7 @@ export type { ComingSoonInterestProps };
 
 const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi dirección' };
 
-/** Type 14: we are not there yet; leave an email and hear when we are. */
+/** Type 14: there is no service yet; visitors leave an email to hear when there is. */
 export function ComingSoonInterest(given: ComingSoonInterestProps) {
   const props = withDefaults(given, comingSoonInterestDefaults);
   const { badge, form, cta, imageSide, textAlign } = props;
@@ -42,7 +42,10 @@ export function ComingSoonInterest(given: ComingSoonInterestProps) {
   );
 }
 
-/** What there is to do while nothing can be signed up for; beside a call to action of the editor, the second thing. */
+/**
+ * The link to the address check, while visitors cannot sign up. Beside an editor's call to action it has the
+ * look of a second choice.
+ */
 function AddressCheckLink({ second }: { readonly second: boolean }) {
   const say = useWords();
   const { addressCheck = NO_PAGE } = useRoutes();

@@ -18,16 +18,16 @@ export interface BlockTextProps extends Grounds {
   readonly description?: SafeHtml | undefined;
   readonly descriptionColor?: ContentColor | undefined;
   readonly cta?: CallToActionContent | undefined;
-  /** What the words stand on, when that is neither the block's nor the module's color. */
+  /** Background of the words, if it is neither the block's nor the module's color. */
   readonly ground?: ContentColor | undefined;
   readonly textAlign: TextAlign;
   readonly level?: HeadingLevel;
   readonly titleSize?: HeadingSize;
-  /** `lead` where the description stands nearly alone. */
+  /** `lead` is for a description with few other words around it. */
   readonly descriptionSize?: 'body' | 'lead';
-  /** How wide the words grow, in the middle of their place. */
+  /** Largest width of the words. In a wider place they are centered. */
   readonly width?: ColumnWidth;
-  /** Whether it steps aside once the form beside it was sent. */
+  /** Whether the words disappear once a visitor has sent the form beside them. */
   readonly asks?: boolean;
 }
 

@@ -23,14 +23,17 @@ export interface ContentBlockFrameProps {
   /** Name under which a link reaches the block: `/cities/austin#cities`. */
   readonly anchorId?: string | undefined;
   readonly width?: ContainerWidth;
-  /** Lies behind the content and fills the block or the panel; position it absolutely, below zero in depth. */
+  /**
+   * Content behind the words that fills the block or the panel. Position it absolutely, with a z-index below
+   * zero.
+   */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * What all content blocks have in common: ground, width, corners, module outline, marks for analytics. One that lies on the
- * ground of the page says so, `data-bare`: two of them in a row have one room between them.
+ * The parts that all content blocks share: background, width, corners, module outline, marks for analytics. A
+ * block on the page's own background has `data-bare`, so that two in a row have only one space between them.
  */
 export function ContentBlockFrame(props: ContentBlockFrameProps) {
   const {

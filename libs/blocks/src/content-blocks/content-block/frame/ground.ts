@@ -8,7 +8,10 @@ export interface Grounds {
   readonly moduleLook?: ModuleLook | undefined;
 }
 
-/** The color from content that a block's words stand on: its own, else the one that fills the module around it. */
+/**
+ * Returns the content color behind a block's words: the block's own, or else that of the filled module around
+ * it; undefined if neither has one.
+ */
 export function groundOf(grounds: Grounds): ContentColor | undefined {
   const { backgroundColor, isModule, moduleColor, moduleLook } = grounds;
   return backgroundColor ?? (isModule && moduleLook !== 'outlined' ? moduleColor : undefined);

@@ -6,11 +6,11 @@ import { BesidePicture } from './beside-picture.tsx';
 export interface PlatedPictureProps {
   readonly image: ImageSource;
   readonly roundedImage: boolean;
-  /** Color of a plate that shows around the picture. */
+  /** Color of the plate around the picture. */
   readonly imageColor?: ContentColor | undefined;
 }
 
-/** The picture beside the words of a block, on a plate if it has a color. */
+/** The picture beside a block's words. If it has a background color, it is on a plate of that color. */
 export function PlatedPicture({ image, roundedImage, imageColor }: PlatedPictureProps) {
   const plate = imageColor;
   const corners = plate === undefined ? 'large' : 'medium';

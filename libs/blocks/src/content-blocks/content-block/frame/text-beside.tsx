@@ -4,12 +4,12 @@ import { blockAlign, type VerticalAlign } from '../../../parts/layout/alignment.
 import { BlockText, type BlockTextProps } from './block-text.tsx';
 
 export interface TextBesideProps extends BlockTextProps {
-  /** On which side the words' companion stands on a wide screen. */
+  /** The side of the element beside the words, on a wide screen. */
   readonly side: 'left' | 'right';
   readonly verticalAlign: VerticalAlign;
-  /** Width of the companion, where the words are 1. */
+  /** Width of the companion, relative to the words. */
   readonly share?: number;
-  /** In place of the usual words. */
+  /** Replaces the usual words. */
   readonly words?: ReactNode;
   /** The companion: one element. */
   readonly children: ReactNode;

@@ -1,11 +1,11 @@
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 
-/** Units of the drawing; it is stretched to the room it gets. */
+/** Size of the drawing in its own units. The browser stretches it to the available space. */
 const FIELD = { width: 1200, height: 480 } as const;
 const THREADS = 11;
 
-/** Threads that come in close together, swing past the words and fan out behind the film. */
+/** Threads that come in close together, curve around the words and fan out behind the film. */
 const PATHS = Array.from({ length: THREADS }, (_, thread) => {
   const offset = thread - (THREADS - 1) / 2;
   return [
@@ -16,7 +16,7 @@ const PATHS = Array.from({ length: THREADS }, (_, thread) => {
 });
 
 export interface GamingThreadsProps {
-  /** Where the threads fan out. */
+  /** The side on which the threads fan out. */
   readonly side: 'left' | 'right';
 }
 
@@ -38,8 +38,8 @@ export function GamingThreads({ side }: GamingThreadsProps) {
 }
 
 /**
- * Where the film stands under the words, the threads stay with it. The ground is wider than what stands on it: both stand
- * beside each other for certain from one step later on.
+ * Where the film is below the words, the threads stay with it. The block is wider than its content, so this
+ * layout changes one step later, where both are certainly side by side.
  */
 const Field = styled.svg<{ $side: 'left' | 'right' }>`
   position: absolute;

@@ -2,7 +2,7 @@ import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { gamingVideoDefaults } from './gaming-video.defaults.ts';
 
-/** Type 13. The film is a slot, so that a host can wake it up by itself. */
+/** Type 13. The film is a slot, so that a host can wake it separately. */
 export const gamingVideo = variant({
   number: 13,
   label: 'Gaming text plus video',

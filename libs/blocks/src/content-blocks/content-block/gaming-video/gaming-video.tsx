@@ -9,10 +9,10 @@ import { gamingVideoDefaults } from './gaming-video.defaults.ts';
 
 export type { GamingVideoProps };
 
-/** Games are played in the dark, unless an editor chose another ground. */
+/** The default background: dark, as for games. */
 const NIGHT: ContentColor = colorTokens.ink;
 
-/** Type 13: words and a film at night, with violet threads behind the film. */
+/** Type 13: words and a film on a dark background, with violet threads behind the film. */
 export function GamingVideo(given: GamingVideoProps) {
   const props = withDefaults(given, gamingVideoDefaults);
   const { video, videoSide } = props;
@@ -40,7 +40,7 @@ export function GamingVideo(given: GamingVideoProps) {
   );
 }
 
-/** The theme is there for its colors; the ground is the block’s own. */
+/** The theme supplies only its colors. The background is the block’s own. */
 const light = css<{ $night: boolean }>`
   --gaming-thread: color-mix(in srgb, var(--color-text) 45%, transparent);
   ${({ $night }) =>

@@ -10,12 +10,15 @@ import { lifestyleDefaults } from './lifestyle.defaults.ts';
 
 export type { LifestyleProps };
 
-/** The caption's card is white whatever it lies on. */
+/** The caption's card is white on any background. */
 const CARD: ContentColor = colorTokens.white;
 
 type Side = 'left' | 'right';
 
-/** Type 6: a large picture on a slab of color; its caption is a card that hangs over the edge towards the words. */
+/**
+ * Type 6: a large picture on a colored surface. Its caption is a card that hangs over the edge on the side of
+ * the words.
+ */
 export function Lifestyle(given: LifestyleProps) {
   const props = withDefaults(given, lifestyleDefaults);
   const { image, imageSide, roundedImage, imageColor, caption, captionColor } = props;
@@ -53,7 +56,7 @@ const Figure = styled.figure`
   margin: 0;
 `;
 
-/** How far the slab of color shows beside and below the picture. */
+/** How far the colored surface shows beside and below the picture. */
 const Slab = styled.div<{ $fill: string | undefined; $side: Side; $rounded: boolean }>`
   --slab: clamp(0.75rem, 2.2cqi, 1.75rem);
   position: relative;

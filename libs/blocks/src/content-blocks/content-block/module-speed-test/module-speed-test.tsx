@@ -11,7 +11,7 @@ import { moduleSpeedTestDefaults } from './module-speed-test.defaults.ts';
 
 export type { ModuleSpeedTestProps };
 
-/** Type 17: words over threads that gather towards a speed test, always inside a module’s frame. */
+/** Type 17: words over threads that lead to a speed test, always inside a module’s frame. */
 export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
   const props = withDefaults(given, moduleSpeedTestDefaults);
   const { speedTestUrl, testSide } = props;
@@ -33,7 +33,7 @@ export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
   );
 }
 
-/** Only beside the frame: above it they would point past it. */
+/** The threads show only beside the frame, because above it they would not point to it. */
 const Threads = styled.div<{ $mirrored: boolean }>`
   display: none;
   scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : '1 1')};

@@ -11,12 +11,12 @@ import { reliabilityDefaults } from './reliability.defaults.ts';
 
 export type { ReliabilityProps };
 
-/** What it stands on when neither block nor module has a color: a night that the picture can shine in. */
+/** The background if neither block nor module has a color: dark, so that the picture stands out. */
 const NIGHT: ContentColor = colorTokens.ink;
 
 /**
- * Type 7: a promise, with a picture to back it and another one behind. Words stand on the plain ground: the picture
- * behind is gone before it reaches them, so that it may be of any color.
+ * Type 7: a promise with a picture, and a second picture in the background. The words are on the plain
+ * background color: the background picture fades out before it reaches them, so it may have any color.
  */
 export function Reliability(given: ReliabilityProps) {
   const props = withDefaults(given, reliabilityDefaults);
@@ -48,10 +48,11 @@ export function Reliability(given: ReliabilityProps) {
 }
 
 /**
- * On a wide screen it is as high as a picture beside the words would be, however long those are, and fades out above and
- * below. On a phone the image comes last and is, with the room below it, at least 70 % as high as the block is wide; on a wide
- * screen words end before the middle. In between it depends on the room at the sides, so there is no picture behind.
- * The frame of a module has room above and below, which the picture fades into.
+ * On a wide screen the background picture is as high as a picture beside the words, however long they are, and
+ * fades out above and below. On a phone the picture beside the words comes last and is, with the space below
+ * it, at least 70 % as high as the block is wide; on a wide screen the words end before the middle. In between
+ * it depends on the space at the sides, so there is no background picture. The frame of a module has space
+ * above and below, into which the picture fades.
  */
 const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
   display: none;
@@ -90,7 +91,7 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
   }
 `;
 
-/** Two threads run around it where nothing lies behind it. */
+/** Two threads around the picture, used if there is no background picture. */
 const alone = css`
   position: relative;
 

@@ -1,4 +1,4 @@
-/** What a content block takes where an editor, or somebody who writes it by hand, says nothing. */
+/** Default values of content blocks, for entries and for props that leave them out. */
 export const sharedDefaults = {
   multiColorTitle: false,
   titleParts: [],

@@ -2,7 +2,7 @@ import { callToAction, choice, color, flag, html, list, one, text } from '@skein
 import { coloredText } from '../../../parts/title/title.content.ts';
 import { sharedDefaults } from './defaults.ts';
 
-/** Options that every content block has, whatever its type. */
+/** Fields that all types of content blocks share. */
 export const sharedFields = {
   title: text('gfTitle').optional(),
   titleColor: color('gfTitleColor').optional(),

@@ -1,7 +1,7 @@
 import { color, flag, image } from '@skein/cms-client';
 import { pictureDefaults } from './picture.defaults.ts';
 
-/** The picture of a block that stands beside its words. */
+/** Fields for the picture beside a block's words. */
 export const pictureFields = {
   image: image('gfImage'),
   roundedImage: flag('gfRoundedImageCorners').default(pictureDefaults.roundedImage),

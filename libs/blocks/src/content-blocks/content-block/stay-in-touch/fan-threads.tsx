@@ -11,7 +11,10 @@ const PRODUCTS = ['internet', 'tv', 'phone', 'business'] as const;
 /** Height of a row in units of the drawing; its width is 100. */
 const ROW = 20;
 
-/** One bundle that fans out to the rows beside it. Fills the nearest positioned place; silent decoration. */
+/**
+ * One bundle of threads that spreads to the rows beside it. It fills the nearest positioned ancestor, and
+ * screen readers skip it.
+ */
 export function FanThreads({ count, colors }: FanThreadsProps) {
   const middle = (count * ROW) / 2;
   return (

@@ -6,13 +6,13 @@ import type { SocialItem } from './stay-in-touch.content.ts';
 
 export interface SocialLinksProps {
   readonly items: readonly SocialItem[];
-  /** Shows the name beside each icon where there is room for a row each. */
+  /** Shows the name beside each icon if there is room for one row each. */
   readonly labelled: boolean;
-  /** `right` has the names before their icons. */
+  /** With `right`, the names come before their icons. */
   readonly align: TextAlign;
 }
 
-/** The networks as icons. Each opens in a new tab and says so. */
+/** The social networks as icons. Each link opens a new tab and tells the visitor so. */
 export function SocialLinks({ items, labelled, align }: SocialLinksProps) {
   return (
     <List role="list" $labelled={labelled} $align={align}>
@@ -90,7 +90,7 @@ const Disc = styled.span`
   transition-timing-function: var(--ease-out);
 `;
 
-/** Out of sight it is still the link's name. */
+/** Even if hidden, the text is the name of the link. */
 const Label = styled.span<{ $shown: boolean }>`
   position: absolute;
   inline-size: 1px;

@@ -12,7 +12,9 @@ import { stayInTouchDefaults } from './stay-in-touch.defaults.ts';
 
 export type { StayInTouchProps };
 
-/** Type 15: the way to the blog, and a thread to every network. Centred text puts the icons in a row below. */
+/**
+ * Type 15: a link to the blog, and a thread to every network. With centered text the icons are in a row below.
+ */
 export function StayInTouch(given: StayInTouchProps) {
   const props = withDefaults(given, stayInTouchDefaults);
   const { items, textAlign, verticalAlign } = props;

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { Notes } from '../frame/notes.styles.ts';
 
 export interface StepsProps {
-  /** A numbered list becomes the steps; anything around it stays prose. */
+  /** HTML with a numbered list, which becomes the steps. The rest stays prose. */
   readonly steps?: SafeHtml | undefined;
   readonly notes?: SafeHtml | undefined;
-  /** Text color, already known to be readable on the ground. */
+  /** Text color that is readable on the background. */
   readonly color?: string | undefined;
 }
 
-/** Steps on one thread: down the side on a phone, across where there is room. */
+/** Steps on one thread: down the side on a phone, from left to right where there is room. */
 export function Steps({ steps, notes, color }: StepsProps) {
   if (steps === undefined && notes === undefined) return null;
   return (
@@ -39,7 +39,7 @@ const Sheet = styled.div<{ $color: string | undefined }>`
 
 const FOUR_STEPS = 'ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style))))';
 
-/** An empty marker in place of none, with which Safari would stop calling it a list. */
+/** Uses an empty marker instead of none, because with none Safari would no longer announce a list. */
 const Thread = styled.div`
   --chip: 3rem;
 

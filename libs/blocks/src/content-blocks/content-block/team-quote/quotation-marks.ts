@@ -1,9 +1,9 @@
 import type { SafeHtml } from '@skein/cms-client';
 import { filled, type Say, type UiText } from '@skein/ui';
 
-/** The outer quotation marks of a language; Spanish as it is set in the Americas. */
+/** The outer quotation marks of a language. Spanish uses those of the Americas. */
 const QUOTED: UiText = { en: '“{quote}”', es: '“{quote}”' };
-/** The same around what ends with a full stop, which goes where the language wants it. */
+/** The same for a quotation that ends with a full stop, which each language puts in its own place. */
 const QUOTED_SENTENCE: UiText = { en: '“{quote}.”', es: '“{quote}”.' };
 
 /** Opening tags and white space before the first word. */
@@ -12,14 +12,14 @@ const HEAD = /^(?:\s|<[a-z][^>]*>)*/i;
 const TAIL_TAG = /^<(?:\/[^>]*|br\s*\/?)>$/i;
 const BLANK = '&nbsp;';
 const OPENING = /^(?:["“„«‟]|&quot;|&ldquo;|&bdquo;|&laquo;)\s*/;
-/** The full stop may stand on either side of the mark. */
+/** Matches a closing quotation mark. The full stop may be on either side of it. */
 const CLOSING = /(?:["”“»‟]|&(?:quot|rdquo|ldquo|raquo);)(\.?)$/;
-/** One full stop; three of them are an ellipsis and stay with the words. */
+/** Matches one full stop. Three of them are an ellipsis and stay with the words. */
 const FULL_STOP = /(?<!\.)\.$/;
 
 /**
- * Where closing tags, line breaks and white space begin that follow the last word. Walked from the end: a pattern would
- * try each blank of a long text as their beginning.
+ * Returns where the closing tags, line breaks and white space after the last word begin. It walks from the
+ * end: a pattern would try each blank of a long text as their beginning.
  */
 function tailStart(html: string): number {
   let end = html.length;
@@ -32,7 +32,7 @@ function tailStart(html: string): number {
   }
 }
 
-/** Takes one pair of marks off; the full stop after them stays. */
+/** Removes one pair of quotation marks. A full stop after them stays. */
 function withoutMarks(words: string): string {
   const closing = OPENING.test(words) ? CLOSING.exec(words) : null;
   if (!closing) return words;
@@ -41,9 +41,9 @@ function withoutMarks(words: string): string {
 }
 
 /**
- * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. Marks that an editor typed
- * around the whole are taken off first, so that there is never a second pair. The full stop goes where the language
- * wants it: inside in English, outside in Spanish.
+ * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. It first removes
+ * marks that an editor typed around the whole, so that there is never a second pair. The full stop goes inside
+ * in English, outside in Spanish.
  */
 export function withQuotationMarks(html: SafeHtml, say: Say): SafeHtml {
   const head = HEAD.exec(html)?.[0] ?? '';

@@ -15,10 +15,10 @@ import { teamQuoteDefaults } from './team-quote.defaults.ts';
 
 export type { TeamQuoteProps };
 
-/** Above this a quotation is set smaller. Characters, markup included. */
+/** Length from which a quotation is smaller. Characters, markup included. */
 const LONG_QUOTE_LENGTH = 260;
 
-/** Type 10: somebody of the team in their own words. Centred text puts the portrait on top. */
+/** Type 10: a quotation of a team member. With centered text the portrait is on top. */
 export function TeamQuote(given: TeamQuoteProps) {
   const props = withDefaults(given, teamQuoteDefaults);
   const { description, name, position, portrait, imageSide, roundedImage, imageColor } = props;
@@ -65,7 +65,7 @@ const COLUMNS: Readonly<Record<Place, string>> = {
   none: 'minmax(0, 1fr)',
 };
 
-/** The face is seen before the words, wherever they come in the reading order. */
+/** The picture shows before the words, even where it comes later in reading order. */
 const Person = styled.div<{ $place: Place; $align: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -140,7 +140,7 @@ const Position = styled.span`
   text-align: start;
 `;
 
-/** An arched window, or a disc above centered words. */
+/** The portrait has the shape of an arched window, or of a disc above centered words. */
 const Portrait = styled.div<{ $top: boolean; $rounded: boolean; $fill: string | undefined }>`
   justify-self: ${({ $top }) => ($top ? 'center' : 'start')};
   inline-size: ${({ $top }) => ($top ? 'clamp(7rem, 20cqi, 11rem)' : 'min(60%, 15rem)')};

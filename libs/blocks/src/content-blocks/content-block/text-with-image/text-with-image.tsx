@@ -7,7 +7,9 @@ import { textWithImageDefaults } from './text-with-image.defaults.ts';
 
 export type { TextWithImageProps };
 
-/** Type 1: words on one side, a picture on the other. The words come first on a phone and for a screen reader. */
+/**
+ * Type 1: words on one side, a picture on the other. The words come first on a phone and for screen readers.
+ */
 export function TextWithImage(given: TextWithImageProps) {
   const props = withDefaults(given, textWithImageDefaults);
   return (

@@ -5,11 +5,14 @@ import { disc } from '../../../parts/layout/disc.styles.ts';
 
 export interface MapNoteProps {
   readonly note?: string | undefined;
-  /** The pin stands in its middle. */
+  /** A map with the pin in its middle. */
   readonly map?: ContentImage | undefined;
 }
 
-/** Where this is: a round piece of map with a pin, and a line about the place. White on every ground. */
+/**
+ * Shows where a place is: a round piece of map with a pin, and a line about the place. It is white on every
+ * background.
+ */
 export function MapNote({ note, map }: MapNoteProps) {
   return (
     <Card data-theme="paper">
@@ -66,7 +69,7 @@ const Porthole = styled.div`
   outline-offset: -1px;
 `;
 
-/** Its tip, not its middle, is the place. */
+/** The tip of the pin is at the place, not its middle. */
 const Pin = styled.svg`
   position: absolute;
   inset-block-end: 46%;

@@ -10,7 +10,7 @@ import { textWithMapNoteDefaults } from './text-with-map-note.defaults.ts';
 
 export type { TextWithMapNoteProps };
 
-/** Type 4: words with something to do, and a picture of a place with a small map that says where it is. */
+/** Type 4: words with a call to action, and a picture of a place with a small map that shows where it is. */
 export function TextWithMapNote(given: TextWithMapNoteProps) {
   const props = withDefaults(given, textWithMapNoteDefaults);
   const { image, imageSide, roundedImage, imageColor, mapNote, mapImage } = props;
@@ -32,7 +32,7 @@ export function TextWithMapNote(given: TextWithMapNoteProps) {
   );
 }
 
-/** A color from content shows as a rim, so that the card below it keeps its place on the edge. */
+/** A color from content shows as a border, so that the card below stays on the edge of the picture. */
 const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
   ${({ $fill, $rounded }) =>
     $fill === undefined
@@ -42,7 +42,7 @@ const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
          background-color: ${$fill};`}
 `;
 
-/** Half on the picture, half below it, however long the note is. */
+/** Half of the card is on the picture, half below it, however long the note is. */
 const Overlap = styled.div`
   position: relative;
   margin-block-start: -3.25rem;

@@ -2,7 +2,7 @@ import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { textWithVideoDefaults } from './text-with-video.defaults.ts';
 
-/** Type 2. The film is a slot, so that a host can wake it up by itself. */
+/** Type 2. The film is a slot, so that a host can wake it separately. */
 export const textWithVideo = variant({
   number: 2,
   label: 'Text plus video',

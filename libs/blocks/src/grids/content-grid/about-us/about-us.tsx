@@ -8,7 +8,10 @@ import type { AboutUsProps } from './about-us.content.ts';
 
 export type { AboutUsProps };
 
-/** A picture and what it says of the provider, three in a row, without boxes: a short thread leads from one to the other. */
+/**
+ * Pictures with words about the provider, three in a row, without boxes: a short thread connects picture and
+ * words.
+ */
 export function AboutUs(props: AboutUsProps) {
   const painted = groundOf(props) !== undefined;
   return (

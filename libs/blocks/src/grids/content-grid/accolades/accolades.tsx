@@ -7,7 +7,7 @@ import { Wreath } from './wreath.tsx';
 
 export type { AccoladesProps };
 
-/** What others said of us, each under a wreath of threads. */
+/** Praise from others, each under a wreath of threads. */
 export function Accolades(props: AccoladesProps) {
   return (
     <CardGrid grid={props} gap={10}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Leaves of one side, degrees from the foot upwards. */
+/** Positions of the leaves on one side, degrees from the bottom upwards. */
 const LEAVES = [18, 40, 62, 84, 106, 128, 150];
 const RADIUS = 44;
 
@@ -9,7 +9,7 @@ const point = (degrees: number, radius: number): string => {
   return `${(60 - radius * Math.sin(angle)).toFixed(1)} ${(60 + radius * Math.cos(angle)).toFixed(1)}`;
 };
 
-/** A leaf is a thread that leaves the stem and comes back to it. */
+/** Returns the path of a leaf: a thread that leaves the stem and comes back to it. */
 const leaf = (degrees: number): string =>
   `M${point(degrees, RADIUS)}Q${point(degrees + 4, RADIUS + 15)} ${point(degrees + 24, RADIUS + 9)}Q${point(degrees + 22, RADIUS - 3)} ${point(degrees, RADIUS)}`;
 

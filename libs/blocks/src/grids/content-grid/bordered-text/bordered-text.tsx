@@ -8,7 +8,7 @@ import type { BorderedTextProps } from './bordered-text.content.ts';
 
 export type { BorderedTextProps };
 
-/** Notes, each with a line of its color at the side. */
+/** Notes, each with a line in its color at the side. */
 export function BorderedText(props: BorderedTextProps) {
   const painted = groundOf(props) !== undefined;
   return (

@@ -15,7 +15,7 @@ import type { CityOffersProps } from './city-offers.content.ts';
 
 export type { CityOffersProps };
 
-/** What is on offer in several cities: each with its skyline, on the color that its block has. */
+/** Offers in several cities: each with the city's skyline, in its own background color. */
 export function CityOffers(props: CityOffersProps) {
   return (
     <CardGrid grid={props} most="three">

@@ -6,7 +6,10 @@ import type { ClaimsProps } from './claims.content.ts';
 
 export type { ClaimsProps };
 
-/** What can be held against us: the figure large, the claim, and the small print right under it. */
+/**
+ * Claims that the provider must be able to prove: the figure in large type, the claim, and the small print
+ * right below.
+ */
 export function Claims(props: ClaimsProps) {
   return (
     <CardGrid grid={props} gap={8}>
@@ -37,7 +40,7 @@ const Claim = styled.article`
   }
 `;
 
-/** A figure of up to seven characters stays on one line, however narrow its column. */
+/** A figure of up to seven characters stays on one line even in a narrow column. */
 const Value = styled.p<{ $long: boolean }>`
   margin: 0;
   color: var(--color-accent);

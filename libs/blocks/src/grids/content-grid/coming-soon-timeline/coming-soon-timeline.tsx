@@ -19,7 +19,7 @@ const STATES: Readonly<Record<Progress, UiText>> = {
 
 const TICK = 'M6.5 12.5l3.6 3.6 7.4-8';
 
-/** A thread with a knot for each step: tied, being tied, or open. It runs to the right, on a phone downwards. */
+/** A thread with a knot for each step: done, in progress, or open. It runs to the right, on a phone down. */
 export function ComingSoonTimeline({ items, ...props }: ComingSoonTimelineProps) {
   const say = useWords();
   return (
@@ -108,7 +108,7 @@ const Knot = styled.span<{ $progress: Progress }>`
   }
 `;
 
-/** From this knot to the next. */
+/** The line from one knot to the next. */
 const Line = styled.span<{ $open: boolean }>`
   position: absolute;
   inset-block: ${KNOT} 0;

@@ -6,7 +6,10 @@ import type { ExploreTvProps } from './explore-tv.content.ts';
 
 export type { ExploreTvProps };
 
-/** What there is to watch, on screens: the picture fills the screen, and the words stand under it in the dark. */
+/**
+ * TV programs, each on a screen: the picture fills the screen, and the words are below it on a dark
+ * background.
+ */
 export function ExploreTv(props: ExploreTvProps) {
   return (
     <CardGrid grid={props} most="three" gap={5} wide>

@@ -3,7 +3,7 @@ import { COLUMNS, type gridFields } from '../frame/fields.shared.ts';
 import { faqVideo } from '../../../questions/faq-video/faq-video.content.ts';
 import { film } from '../items/film.content.ts';
 
-/** A film as the tile that stands under questions, too: its fields are the same. It is called by the question. */
+/** A film as the same tile as below questions, with the same fields. The question is its name. */
 const filmTile: typeof film = {
   ...film,
   parse(entry, context) {

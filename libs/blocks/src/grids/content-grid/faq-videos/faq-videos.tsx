@@ -5,7 +5,7 @@ import type { FaqVideosProps } from './faq-videos.content.ts';
 
 export type { FaqVideosProps };
 
-/** A question each, and behind it the film that answers it: the tile that stands under questions, too. */
+/** Questions, each with a tile that opens the film with the answer. Questions of an FAQ use the same tile. */
 export function FaqVideos(props: FaqVideosProps) {
   return (
     <CardGrid grid={props} most="three" gap={8} wide>

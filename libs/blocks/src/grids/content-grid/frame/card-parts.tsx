@@ -5,14 +5,17 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { disc } from '../../../parts/layout/disc.styles.ts';
 
-/** How wide the picture of a card is, three in a row where there is room. */
+/** The `sizes` of a card's picture, with three cards in a row where there is room. */
 export const CARD_SIZES =
   '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw';
 
-/** The level of what stands in a grid: under the grid's title, or in its place. */
+/**
+ * Returns the heading level of a grid's items: below the grid's title, or the title's level if there is no
+ * title.
+ */
 export const levelUnder = (title: string | undefined): HeadingLevel => (title === undefined ? 2 : 3);
 
-/** Title of a card. No anchor: two grids of a page may say the same. */
+/** Title of a card. It has no anchor, because two grids of a page may have the same title. */
 export function CardTitle(props: {
   readonly level: HeadingLevel;
   readonly size?: HeadingSize;
@@ -25,7 +28,7 @@ export function CardTitle(props: {
   );
 }
 
-/** The words of a card, quieter than its title; `small` for the small print. */
+/** The words of a card, less prominent than its title. Use `small` for small print. */
 export function CardText(props: { readonly html: SafeHtml | undefined; readonly size?: 'small' | 'body' }) {
   return (
     props.html && (
@@ -36,7 +39,7 @@ export function CardText(props: { readonly html: SafeHtml | undefined; readonly 
   );
 }
 
-/** What there is to do with a card, at its foot however long its words are. */
+/** The call to action of a card. It is at the bottom, however long the words are. */
 export function CardAction({ cta }: { readonly cta: CallToActionContent | undefined }) {
   return (
     cta && (
@@ -70,7 +73,7 @@ export const Panel = styled.article`
   color: var(--color-text);
 `;
 
-/** A box that a picture fills to its edges, above the words of one item. */
+/** A box for one item, with a picture up to its edges above the words. */
 export const PicturedPanel = styled(Panel)`
   gap: 0;
   align-items: stretch;
@@ -78,7 +81,7 @@ export const PicturedPanel = styled(Panel)`
   overflow: clip;
 `;
 
-/** The words in such a box, its action at the foot. */
+/** The words of a panel, with the call to action at the bottom. */
 export const PanelWords = styled.div`
   display: flex;
   flex: 1;
@@ -88,7 +91,7 @@ export const PanelWords = styled.div`
   padding: clamp(var(--space-5), 3cqi, var(--space-8));
 `;
 
-/** What a card says under its title, louder than its words. */
+/** A line below the title of a card, more prominent than its words. */
 export const CardSubtitle = styled.p`
   margin: 0;
   font-weight: 600;

@@ -2,7 +2,7 @@ import type { SafeHtml } from '@skein/cms-client';
 import { RichText } from '@skein/ui';
 import { styled } from 'styled-components';
 
-/** A list from content whose points have check marks in place of bullets. */
+/** A list from content with check marks instead of bullets. */
 export function CheckedList({ html }: { readonly html: SafeHtml }) {
   return (
     <Marked>

@@ -2,7 +2,7 @@ import { callToAction, choice, color, flag, html, image, one, text } from '@skei
 import { anchorId } from '../../anchor-id.ts';
 import { gridDefaults } from './grid.defaults.ts';
 
-/** Options that every grid has, whatever its type. */
+/** Fields that all types of grids share. */
 export const gridFields = {
   title: text('gfTitle').optional(),
   subtitle: text('gfSubTitle').optional(),
@@ -17,7 +17,7 @@ export const gridFields = {
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;
 
-/** The CMS fields that hold the items, in order. */
+/** The CMS fields with the items, in order. */
 export const COLUMNS = [
   'gfGridColumn1',
   'gfGridColumn2',

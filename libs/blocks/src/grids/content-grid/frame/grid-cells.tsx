@@ -6,19 +6,19 @@ import { cellColumns, cellSpan, type CellColumns, type CellSpan, type MostInRow 
 export interface GridCellsProps<T> {
   readonly items: readonly T[];
   readonly most?: MostInRow;
-  /** In place of what the number of items gives. */
+  /** Width of a cell, instead of the one that depends on the number of items. */
   readonly span?: CellSpan | undefined;
-  /** An item by itself is as wide as the page, in place of a column of text. */
+  /** Whether a single item is as wide as the page instead of a column of text. */
   readonly wide?: boolean;
   /** Step of the space scale between cells (× 4 px). */
   readonly gap?: SpaceStep;
-  /** `ol` where the order says something. */
+  /** Use `ol` if the order has a meaning. */
   readonly as?: 'ul' | 'ol';
-  /** What stands in a cell. */
+  /** Returns the content of a cell. */
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** The items of a grid as a list, in as many columns as their number and the room give. */
+/** The items of a grid as a list. Their number and the available width decide the number of columns. */
 export function GridCells<T extends { readonly id?: string | undefined }>(props: GridCellsProps<T>) {
   const { items, most, span = cellSpan(items.length, most), gap = 6 } = props;
   const { as = 'ul', wide = false, children } = props;

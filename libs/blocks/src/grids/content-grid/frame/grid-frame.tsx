@@ -13,7 +13,10 @@ export interface GridFrameProps extends PropsOf<typeof gridFields> {
   readonly children: ReactNode;
 }
 
-/** What all grids have in common: ground, module outline, a head, the cells, and a call to action under them. */
+/**
+ * The parts that all grids share: background, module outline, a head, the cells, and a call to action below
+ * them.
+ */
 export function GridFrame(given: GridFrameProps) {
   const { title, subtitle, description, cta, children, ...frame } = withDefaults(given, gridDefaults);
   const words = subtitle !== undefined || description !== undefined;
@@ -52,7 +55,10 @@ const Parts = styled.div`
   gap: clamp(var(--space-8), 4.5cqi, var(--space-16));
 `;
 
-/** The title at the left and the words at the right, on one line at the foot; under each other where there is less room. */
+/**
+ * The title is on the left and the words on the right, aligned at the bottom; with less room, one is below the
+ * other.
+ */
 const Head = styled.div<{ $split: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,2 +1,2 @@
-/** What a grid takes where an editor, or somebody who writes it by hand, says nothing. */
+/** Default values of grids, for entries and for props that leave them out. */
 export const gridDefaults = { isModule: false, moduleLook: 'filled' } as const;

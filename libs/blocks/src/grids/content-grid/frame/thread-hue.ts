@@ -1,12 +1,12 @@
 const HUES = ['internet', 'tv', 'phone', 'business'] as const;
 
 /**
- * The color of the thread at a place in a row, as words and icons may have it: the products take turns. On a ground of
- * the editor's there is one color only that is known to be readable.
+ * Returns the color of the thread at a place in a row, for words and icons; the product colors alternate. On
+ * an editor's background only the accent color is certain to be readable.
  */
 export const threadHue = (index: number, painted: boolean): string =>
   painted ? 'var(--color-accent)' : `var(--color-${HUES[index % HUES.length] ?? 'internet'})`;
 
-/** The same thread where nothing has to be read: brighter. */
+/** Returns the brighter color of the same thread, for shapes without text. */
 export const threadFill = (index: number, painted: boolean): string =>
   painted ? 'var(--color-accent)' : `var(--color-${HUES[index % HUES.length] ?? 'internet'}-fill)`;

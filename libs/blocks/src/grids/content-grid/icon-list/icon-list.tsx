@@ -8,10 +8,10 @@ import type { IconListProps } from './icon-list.content.ts';
 
 export type { IconListProps };
 
-/** Of so many points the list makes a layout of its own: three on each side of the picture. */
+/** Number of points for which the list has a special layout: three on each side of the picture. */
 const AROUND = 6;
 
-/** Points with an icon each, side by side. Six stand around the picture of the grid. */
+/** Points with an icon each, side by side. Six points surround the picture of the grid. */
 export function IconList({ items, image, ...props }: IconListProps) {
   const level = levelUnder(props.title);
   const point = ({ icon = itemDefaults.textIcon, title, description }: (typeof items)[number]) => (
@@ -89,7 +89,7 @@ const Six = styled.div<{ $picture: boolean }>`
   }
 `;
 
-/** Its points stand beside the picture, in one grid with it. */
+/** The points are in one grid with the picture. */
 const Points = styled.ul`
   display: contents;
   list-style: none;
@@ -102,7 +102,7 @@ const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
   }
 `;
 
-/** Above the points, at their side as high as all of them, or in their middle. */
+/** The picture is above the points, or beside them and as high as all of them, or in their middle. */
 const Middle = styled.div`
   order: -1;
   grid-column: 1 / -1;

@@ -6,11 +6,11 @@ export interface Film {
   readonly id?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Drawn by the host, so that it wakes like every other film of a page. */
+  /** The film as a node that the host renders, so that it wakes like every other film of a page. */
   readonly node: BlockNode;
 }
 
-/** A video as grids take it. */
+/** The content type of a video as an item of a grid. */
 export const film: EntryType<Film, unknown> & { readonly id: typeof video.id } = {
   ...video,
   parse(entry, context) {

@@ -18,7 +18,7 @@ export const supportContactCard = variant({
 });
 export interface SupportContactCard extends PropsOf<typeof supportContactCard.fields> {}
 
-/** Who helps in which building. */
+/** A contact for a building or region. */
 export const webpassSupportCard = variant({
   word: 'webpass-support',
   label: 'Webpass support card',
@@ -32,7 +32,7 @@ export const webpassSupportCard = variant({
 });
 export interface WebpassSupportCard extends PropsOf<typeof webpassSupportCard.fields> {}
 
-/** A place where more is told. */
+/** A place with more information. */
 export const stayInTouchCard = variant({
   word: 'stay-in-touch',
   label: 'Stay-in-touch card',
@@ -45,7 +45,7 @@ export const stayInTouchCard = variant({
 });
 export interface StayInTouchCard extends PropsOf<typeof stayInTouchCard.fields> {}
 
-/** What somebody else said of the provider. */
+/** Praise of the provider by others. */
 export const accoladeCard = variant({
   word: 'accolade',
   label: 'Accolade',

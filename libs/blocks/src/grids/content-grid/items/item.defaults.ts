@@ -1,4 +1,4 @@
-/** What items of grids take where an editor says nothing. */
+/** Default values of grid items. */
 export const itemDefaults = {
   neighborhoodIcon: 'home',
   stayInTouchIcon: 'chat',

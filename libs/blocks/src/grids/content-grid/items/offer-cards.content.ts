@@ -41,7 +41,7 @@ export const planOfferingCard = variant({
 });
 export interface PlanOfferingCard extends PropsOf<typeof planOfferingCard.fields> {}
 
-/** Whom internet for buildings is for. */
+/** An audience of internet for buildings. */
 export const webpassCard = variant({
   word: 'webpass',
   label: 'Webpass card',
@@ -62,7 +62,7 @@ export const phoneTermCard = variant({
 });
 export interface PhoneTermCard extends PropsOf<typeof phoneTermCard.fields> {}
 
-/** Something that can be held against us. */
+/** A claim that the provider must be able to prove. */
 export const claimCard = variant({
   word: 'claim',
   label: 'Claim',

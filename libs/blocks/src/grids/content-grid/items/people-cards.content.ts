@@ -1,6 +1,6 @@
 import { callToAction, color, html, image, one, text, variant, type PropsOf } from '@skein/cms-client';
 
-/** Somebody who answers for something. */
+/** A person with a responsibility. */
 export const leadershipCard = variant({
   word: 'leadership',
   label: 'Leadership card',
@@ -26,7 +26,7 @@ export const aboutUsCard = variant({
 });
 export interface AboutUsCard extends PropsOf<typeof aboutUsCard.fields> {}
 
-/** People who meet at work because of something else than work. */
+/** Employees who meet for an interest outside of their work. */
 export const employeeGroupCard = variant({
   word: 'employee-group',
   label: 'Employee group card',

@@ -2,7 +2,7 @@ import { choice, color, html, text, variant, type PropsOf } from '@skein/cms-cli
 import { iconNames } from '@skein/ui/tokens';
 import { itemDefaults } from './item.defaults.ts';
 
-/** One step on the way to a city. */
+/** One step of the construction in a city. */
 export const comingSoonCard = variant({
   word: 'coming-soon',
   label: 'Coming-soon step',
@@ -15,7 +15,7 @@ export const comingSoonCard = variant({
 });
 export interface ComingSoonCard extends PropsOf<typeof comingSoonCard.fields> {}
 
-/** What a neighborhood gets out of it. */
+/** A benefit for a neighborhood. */
 export const neighborhoodCard = variant({
   word: 'neighborhood',
   label: 'Neighborhood benefit',

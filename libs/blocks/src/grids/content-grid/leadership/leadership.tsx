@@ -6,7 +6,10 @@ import type { LeadershipProps } from './leadership.content.ts';
 
 export type { LeadershipProps };
 
-/** People, four in a row: their faces, what they answer for, and two sentences. On a phone a face stands beside its words. */
+/**
+ * People, four in a row: their pictures, their positions, and two sentences. On a phone the picture is beside
+ * the words.
+ */
 export function Leadership(props: LeadershipProps) {
   return (
     <CardGrid grid={props} gap={8}>

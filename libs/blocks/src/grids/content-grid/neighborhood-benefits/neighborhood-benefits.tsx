@@ -7,7 +7,7 @@ import type { NeighborhoodBenefitsProps } from './neighborhood-benefits.content.
 
 export type { NeighborhoodBenefitsProps };
 
-/** What a street gets: an icon and a few words each, under a hairline. */
+/** Benefits for a neighborhood: an icon and a few words each, under a thin line. */
 export function NeighborhoodBenefits(props: NeighborhoodBenefitsProps) {
   return (
     <CardGrid grid={props} gap={8}>

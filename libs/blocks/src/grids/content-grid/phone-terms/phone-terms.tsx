@@ -6,7 +6,7 @@ import type { PhoneTermsProps } from './phone-terms.content.ts';
 
 export type { PhoneTermsProps };
 
-/** Conditions as one reads them: the term at the left, what it says at the right, a hairline between two. */
+/** Terms and conditions: the term on the left, its text on the right, and a thin line between two terms. */
 export function PhoneTerms({ items, ...props }: PhoneTermsProps) {
   return (
     <GridFrame {...props}>

@@ -26,7 +26,7 @@ const IMAGE_WIDTH_PX = 840;
 const toggled = (action: 'expand' | 'collapse', label: string) =>
   analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
 
-/** One plan. Its details open natively; what is clicked goes to analytics without script of its own. */
+/** One plan. Its details open natively, and analytics count clicks on it without a script of the block. */
 export function PlanOffering(props: PlanOfferingCard & { readonly level: HeadingLevel }) {
   const { title, topLabel, bottomLabel, icon, image, speed, price, pricingTag, description, level } = props;
   const { features, addOnTitle, addOns, cta, analyticsId, isActive = itemDefaults.isActive } = props;
@@ -87,7 +87,7 @@ const Plan = styled(Panel)<{ $active: boolean }>`
   ${({ $active }) => $active && 'border: 2px solid var(--color-accent); box-shadow: var(--shadow-float);'}
 `;
 
-/** On the edge of the card, so that names and prices of a row stand on one line. */
+/** The ribbon is on the edge of the card, so that names and prices of a row line up. */
 const Ribbon = styled.p<{ $active: boolean }>`
   position: absolute;
   inset-block-start: 0;
@@ -114,7 +114,7 @@ const Mark = styled.div`
   }
 `;
 
-/** On one line in a narrow card, too. */
+/** The speed stays on one line even in a narrow card. */
 const Speed = styled.p`
   margin: 0;
   font-size: clamp(var(--text-small), 1.9cqi, var(--text-body));

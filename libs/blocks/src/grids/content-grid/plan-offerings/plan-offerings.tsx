@@ -7,7 +7,7 @@ import { PlanOffering } from './plan-offering.tsx';
 
 export type { PlanOfferingsProps };
 
-/** Plans beside each other; one may be set apart. What is in a plan opens under its price. */
+/** Plans side by side, one of which may be highlighted. The features of a plan open below its price. */
 export function PlanOfferings({ items, ...props }: PlanOfferingsProps) {
   return (
     <GridFrame {...props}>
@@ -20,7 +20,7 @@ export function PlanOfferings({ items, ...props }: PlanOfferingsProps) {
   );
 }
 
-/** One plan alone is not as wide as the page. */
+/** A single plan is narrower than the page. */
 const Row = styled.div`
   &:not(:has(li ~ li)) {
     max-inline-size: var(--column-form);

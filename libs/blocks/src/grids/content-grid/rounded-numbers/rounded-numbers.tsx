@@ -7,7 +7,7 @@ import type { RoundedNumbersProps } from './rounded-numbers.content.ts';
 
 export type { RoundedNumbersProps };
 
-/** Steps with round numbers; a thread runs from one to the next where they stand in one row. */
+/** Steps with round numbers. A thread connects steps in the same row. */
 export function RoundedNumbers(props: RoundedNumbersProps) {
   return (
     <CardGrid grid={props} as="ol" gap={8}>

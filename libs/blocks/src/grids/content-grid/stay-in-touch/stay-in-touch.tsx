@@ -10,7 +10,7 @@ import type { StayInTouchProps } from './stay-in-touch.content.ts';
 
 export type { StayInTouchProps };
 
-/** Places to read on, each an icon at the left of its words, between hairlines. */
+/** Links to further pages, each with an icon on the left of its words, between thin lines. */
 export function StayInTouch(props: StayInTouchProps) {
   const painted = groundOf(props) !== undefined;
   return (

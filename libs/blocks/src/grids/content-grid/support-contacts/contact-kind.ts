@@ -2,23 +2,32 @@ import type { CellSpan } from '../frame/cell-span.ts';
 
 export type ContactKind = 'chat' | 'call' | 'schedule';
 
-/** Words of a title, the first that fits; a call at a time of one's own is a call, too, so it is asked for first. */
+/**
+ * Words of a title by kind; the first match counts. A scheduled call also contains the word for a call, so
+ * `schedule` comes first.
+ */
 const KINDS: readonly (readonly [ContactKind, RegExp])[] = [
   ['schedule', /schedul|agend|program/],
   ['chat', /chat/],
   ['call', /call|llam/],
 ];
 
-/** Words without case and accents. */
+/** Returns words in lower case and without accents. */
 export const plainWords = (title: string): string =>
   title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What a card of support is for: what content says, else what its title says. */
+/**
+ * Returns the kind of a support card: the one from content, or else the one that its title suggests; undefined
+ * if there is neither.
+ */
 export function contactKind(title: string, said?: ContactKind): ContactKind | undefined {
   return said ?? KINDS.find(([, words]) => words.test(plainWords(title)))?.[0];
 }
 
-/** Chat and call are two in a row. With a call at a time of one's own among them, three cards are a row, and four. */
+/**
+ * Returns the width of a card. Chat and call are two in a row; with a scheduled call among them, three or four
+ * cards fit in a row.
+ */
 export function contactSpan(kinds: readonly (ContactKind | undefined)[]): CellSpan {
   if (kinds.length === 1) return 12;
   if (!kinds.includes('schedule')) return 6;

@@ -1,4 +1,4 @@
-/** The window of the chat, px. */
+/** Features of the chat window, sizes in px. */
 const CHAT_WINDOW = 'popup,width=321,height=503';
 
 /** Whether a window shows the page of an address, in any language. */
@@ -12,8 +12,8 @@ function isAt({ location }: Window, href: string): boolean {
 }
 
 /**
- * Opens the chat in a window of its own. One that is open comes to the front as it is, with what has been typed there.
- * False where the browser opens none.
+ * Opens the chat in its own window. A chat window that is already open comes to the front unchanged, with the
+ * typed text. Returns false if the browser opens no window.
  */
 export function openChat(href: string): boolean {
   // An address would load the page of an open window anew.
@@ -25,10 +25,10 @@ export function openChat(href: string): boolean {
 }
 
 /**
- * Opens the chat in its window when what was pressed is a link to it, wherever the link stands. Where the browser opens no
- * window, the chat is a page like any other. A page that is served listens in its first script.
+ * Opens the chat in its window if the visitor has pressed a link to it, anywhere on the page. If the browser
+ * opens no window, the chat opens as a page. A served page runs this from its first script.
  * @param event of the type `click`
- * @param prefixes what stands before the paths of the site's pages, by language
+ * @param prefixes start of the paths of the site's pages, by language
  */
 export function followToChat(event: MouseEvent, prefixes: readonly string[]): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,10 @@
 import { contactKind, plainWords } from './contact-kind.ts';
 import { openChat } from './enhance-chat-links.ts';
 
-/** The card that is called so, else the first of the kind that the name says by itself. */
+/**
+ * Returns the card with this title, or else the first card of the kind that the name suggests; undefined if
+ * there is none.
+ */
 function cardNamed(root: Element, name: string): HTMLElement | undefined {
   const sought = plainWords(name).trim();
   const kind = contactKind(name);
@@ -12,7 +15,7 @@ function cardNamed(root: Element, name: string): HTMLElement | undefined {
   );
 }
 
-/** Opens what the query string names of the served cards of support with `cardName`, at once. */
+/** Opens the contact of the served support card that `cardName` in the query string names, at once. */
 export function enhanceSupportContacts(root: Element): void {
   const name = new URLSearchParams(location.search).get('cardName') ?? '';
   const card = name === '' ? undefined : cardNamed(root, name);

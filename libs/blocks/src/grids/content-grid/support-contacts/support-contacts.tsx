@@ -17,7 +17,7 @@ export type { SupportContactsProps };
 
 const icons: Readonly<Record<ContactKind, IconName>> = { chat: 'chat', call: 'phone', schedule: 'calendar' };
 
-/** The ways to reach support, each with when somebody is there. */
+/** The ways to contact support, each with its hours. */
 export function SupportContacts(props: SupportContactsProps) {
   const kinds = props.items.map(({ title, kind }) => contactKind(title, kind));
   return (

@@ -15,7 +15,7 @@ import type { TvChoicesProps } from './tv-choices.content.ts';
 
 export type { TvChoicesProps };
 
-/** Ways to watch, each with a screen on top, what it costs, and what it is good for. */
+/** Ways to watch TV, each with a screen on top, its price, and its strengths. */
 export function TvChoices(props: TvChoicesProps) {
   return (
     <CardGrid grid={props} most="three">

@@ -7,7 +7,7 @@ import type { VideoListProps } from './video-list.content.ts';
 
 export type { VideoListProps };
 
-/** Films one under the other, each with its words beside it. */
+/** Films below each other, each with its words beside it. */
 export function VideoList({ items, ...props }: VideoListProps) {
   return (
     <GridFrame {...props}>

@@ -6,7 +6,7 @@ import type { WebpassCardsProps } from './webpass-cards.content.ts';
 
 export type { WebpassCardsProps };
 
-/** Whom internet for buildings is for: a tall picture, and a sheet of words that lies over its foot. */
+/** The audiences of internet for buildings: each a picture, with a sheet of words over its lower edge. */
 export function WebpassCards(props: WebpassCardsProps) {
   return (
     <CardGrid grid={props} most="three" gap={8}>

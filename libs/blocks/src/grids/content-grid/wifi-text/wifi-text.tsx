@@ -7,7 +7,10 @@ import type { WifiTextProps } from './wifi-text.content.ts';
 
 export type { WifiTextProps };
 
-/** Short advice in two columns beside the picture of the grid; without one, in as many columns as there are texts. */
+/**
+ * Short advice in two columns beside the picture of the grid. Without a picture there are as many columns as
+ * texts.
+ */
 export function WifiText({ items, image, ...props }: WifiTextProps) {
   const cells = (
     <GridCells items={items} gap={8} {...(image && items.length > 1 && { span: 6 })}>
@@ -52,7 +55,7 @@ const Beside = styled.div`
   }
 `;
 
-/** The texts ask for the width that they have, not for that of the page. */
+/** The container queries of the texts use their own width, not that of the page. */
 const Texts = styled.div`
   container-type: inline-size;
 `;

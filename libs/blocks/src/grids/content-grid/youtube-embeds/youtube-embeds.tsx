@@ -6,7 +6,7 @@ import type { YoutubeEmbedsProps } from './youtube-embeds.content.ts';
 
 export type { YoutubeEmbedsProps };
 
-/** Films on somebody else's player, two in a row. Nothing of the host's loads before a click. */
+/** Films in another site's player, two in a row. Nothing loads from that site before a click. */
 export function YoutubeEmbeds(props: YoutubeEmbedsProps) {
   return (
     <CardGrid grid={props} span={props.items.length === 1 ? 12 : 6} gap={8} wide>

@@ -8,7 +8,7 @@ import { featuredPostDefaults } from './featured-post.defaults.ts';
 
 export type { FeaturedPostProps };
 
-/** Container 2: one post, more of them in rows beside it, and the way to all. */
+/** Container 2: one post, with more of them in rows beside it, and a link to all. */
 export function FeaturedPost(given: FeaturedPostProps) {
   const { featured, posts, ...props } = withDefaults(given, featuredPostDefaults);
   const level = props.title === undefined ? 2 : 3;

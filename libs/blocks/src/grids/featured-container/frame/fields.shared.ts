@@ -1,7 +1,7 @@
 import { color, html, text } from '@skein/cms-client';
 import { anchorId } from '../../anchor-id.ts';
 
-/** Options of both lists of posts. */
+/** Fields that both lists of posts share. */
 export const featuredFields = {
   title: text('gfTitle').optional(),
   description: html('gfDescription').optional(),

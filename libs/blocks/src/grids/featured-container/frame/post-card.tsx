@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 import type { Post } from './post.content.ts';
 import { postDate, postDateTime } from './post-date.ts';
 
-/** `large` stands beside its picture, `medium` and `small` under it, `row` beside a small one. */
+/**
+ * Size of a post: `large` has its words beside the picture, `medium` and `small` below it, `row` beside a
+ * small picture.
+ */
 export type PostSize = 'large' | 'medium' | 'small' | 'row';
 
 export interface PostCardProps extends Post {
@@ -20,10 +23,10 @@ const SIZES: Readonly<Record<PostSize, string>> = {
   row: '(min-width: 960px) 200px, 35vw',
 };
 
-/** The one that is featured speaks louder than the rest. */
+/** Title sizes. The featured post has the largest. */
 const TITLES = { large: 2, medium: 3, small: 4, row: 4 } as const satisfies Record<PostSize, number>;
 
-/** A post: its picture, what it is about, when it appeared. All of it leads to the whole of it. */
+/** A post: its picture, its subject, its date. The whole card links to the post. */
 export function PostCard(props: PostCardProps) {
   const { title, category, published, excerpt, image, link, level, size } = props;
   const tag = useLanguageTag();

@@ -1,12 +1,12 @@
-/** A date without a time is read as midnight. */
+/** Matches a date without a time, which is read as midnight. */
 const DAY_ALONE = /T00:00:00\.000Z$/;
 
-/** For machines: the moment, or the day alone. */
+/** Returns the value of a `datetime` attribute: the moment, or only the day. */
 export const postDateTime = (moment: string): string => moment.replace(DAY_ALONE, '');
 
 /**
- * When a post appeared: weekday, month, day and time in UTC, with @ where a sentence says “at”; no time
- * where only the day was given.
+ * Returns the date of a post: weekday, month, day and time in UTC, with @ instead of the word “at”. It leaves
+ * out the time if content sets only the day.
  * @param moment ISO, as `2026-03-04T17:30:00.000Z`
  * @param tag BCP 47
  */

@@ -10,7 +10,10 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { ComingSoonHeroProps };
 
-/** Type 12: service is on its way. A form to be told when, what happens to what is entered, and work in progress. */
+/**
+ * Type 12: service comes soon. A form to be notified, a note on the use of its data, and a picture of the work
+ * in progress.
+ */
 export function ComingSoonHero(given: ComingSoonHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const { image, badge, kicker, privacyText } = props;
@@ -49,14 +52,14 @@ const SmallPrint = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** Beside the picture, which has no room below it, the words keep the room that other heroes have there. */
+/** The words have the usual space of heroes below them. The picture beside them has none. */
 const Above = styled.div`
   ${atLeast('medium')} {
     padding-block-end: ${heroRooms.medium};
   }
 `;
 
-/** Rounded above, and standing on the next section below. */
+/** The picture is rounded at the top, and touches the next section. */
 const Work = styled.div`
   align-self: end;
   aspect-ratio: 960 / 600;

@@ -8,7 +8,7 @@ import { communityHeroDefaults } from './community-hero.defaults.ts';
 
 export type { CommunityHeroProps };
 
-/** Type 11: everything in the middle, over a row of people on one thread. */
+/** Type 11: everything is centered, above a row of people on one thread. */
 export function CommunityHero(given: CommunityHeroProps) {
   const props = withDefaults(given, communityHeroDefaults);
   const { portraits } = props;
@@ -51,7 +51,7 @@ const Gathering = styled.div`
   padding-block: var(--row-start) clamp(var(--space-8), 4cqi, var(--space-16));
 `;
 
-/** Passes behind the faces of the first row, at half their height. */
+/** The thread passes behind the faces of the first row, at half their height. */
 const Thread = styled.div`
   position: absolute;
   z-index: -1;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** The quarter turns, from the outside in: distance from the corner, units of a field of 400 by 400. */
+/** Distances of the quarter turns from the corner, from the outside in. Units of a field of 400 by 400. */
 const TURNS = [330, 312, 294, 276, 214, 196, 178, 112, 94, 76] as const;
-/** The thread that does not turn: it leaves the bundle, ties a loop and runs on. */
+/** The thread that does not turn: it leaves the bundle, forms a loop and goes on. */
 const LOOSE =
   'M0 250C70 252 120 262 152 232 184 200 162 158 132 170 104 182 118 224 160 222 230 218 252 120 252 0';
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 
-/** Threads that come in along one edge and leave along the next: the shape in the first corner of the hero. */
+/** Threads that enter at one edge and leave at the next: the shape in the first corner of the hero. */
 export function CornerThreads() {
   return (
     <Corner viewBox="0 0 400 400" aria-hidden="true" focusable="false">

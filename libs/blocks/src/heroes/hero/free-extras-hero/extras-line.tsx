@@ -2,15 +2,15 @@ import { atLeast } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The line itself: it sags a little, and runs on past both ends of the field of 1440 by 176. */
+/** The line itself. It sags a little, and extends past both ends of the field of 1440 by 176. */
 const LINE = [0, 8, 16].map(
   (y) => `M-1300 ${y - 6}C-400 ${y - 2} 260 ${y + 24} 720 ${y + 24}S1840 ${y - 2} 2740 ${y - 6}`,
 );
 
-/** How far the things hang apart. */
+/** Distance between the things on the line. */
 const STEP = 168;
 
-/** Everything that comes along for free, hung out on one line of thread. */
+/** All free extras, hung on one line of thread. */
 export function ExtrasLine() {
   return (
     <Line viewBox="0 0 1440 176" aria-hidden="true" focusable="false">
@@ -49,11 +49,11 @@ export function ExtrasLine() {
 }
 
 interface HungProps {
-  /** Which place on the line, 0 its middle. */
+  /** Place on the line; 0 is its middle. */
   readonly place: number;
-  /** How far below the line, units. */
+  /** Distance below the line, units. */
   readonly drop: number;
-  /** Left out where there is room for three only. */
+  /** Whether it is hidden where there is room for only three. */
   readonly outer?: boolean;
   readonly children: ReactNode;
 }
@@ -68,7 +68,7 @@ function Hung({ place, drop, outer = false, children }: HungProps) {
   );
 }
 
-/** Never so small that the things cannot be told; what sticks out at the sides is line only. */
+/** The line never gets so small that the things on it are unrecognizable. Only line extends past the sides. */
 const Line = styled.svg`
   position: absolute;
   z-index: -1;

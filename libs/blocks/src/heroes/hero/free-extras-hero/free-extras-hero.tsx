@@ -11,10 +11,10 @@ import { freeExtrasHeroDefaults } from './free-extras-hero.defaults.ts';
 
 export type { FreeExtrasHeroProps };
 
-/** A tick, open at its end as all drawings of the set. */
+/** A check mark with an open end, like all drawings of the set. */
 const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
 
-/** Type 4: what comes along for free, in words and hung out on a line, under threads that turn around a corner. */
+/** Type 4: the free extras, in words and hung on a line, under threads that turn around a corner. */
 export function FreeExtrasHero(given: FreeExtrasHeroProps) {
   const { extras, ...props } = withDefaults(given, freeExtrasHeroDefaults);
   return (
@@ -45,7 +45,10 @@ export function FreeExtrasHero(given: FreeExtrasHeroProps) {
   );
 }
 
-/** The corner needs room above the words on a phone, and beside them on a wide screen; the line always below. */
+/**
+ * The corner needs space above the words on a phone, and beside them on a wide screen. The line always needs
+ * space below.
+ */
 const Middle = styled.div`
   padding-block: calc(clamp(8rem, 9vw, 9rem) - ${heroRooms.medium})
     calc(clamp(11rem, 17vw, 15rem) - ${heroRooms.medium});

@@ -8,12 +8,12 @@ import { gamingHeroDefaults } from './gaming-hero.defaults.ts';
 
 export type { GamingHeroProps };
 
-/** Threads that race into the slanted edge of the film, units of a field of 600 by 400. */
+/** Threads that run into the slanted edge of the film. Units of a field of 600 by 400. */
 const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
   (y, lane) => `M${(lane * 137) % 260} ${y}H${600 - (lane % 3) * 26}`,
 );
 
-/** Type 3: a film in a slanted frame that runs off the screen, with a button to stop it. */
+/** Type 3: a film in a slanted frame that extends past the screen, with a button to stop it. */
 export function GamingHero(given: GamingHeroProps) {
   const { image, film, filmWebm, facts, ...props } = withDefaults(given, gamingHeroDefaults);
   return (

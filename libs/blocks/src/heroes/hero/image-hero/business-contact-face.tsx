@@ -7,7 +7,7 @@ import { HeroText } from '../shared/hero-text.tsx';
 import { sheet } from './sheet.styles.ts';
 import type { FaceProps } from './image-hero-face.ts';
 
-/** A page that is mostly its form: the form stands on a sheet of paper, words and picture keep it company. */
+/** For a page that is mostly a form: the form is on a sheet of paper, with words and picture beside it. */
 export function BusinessContactFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
@@ -22,7 +22,7 @@ export function BusinessContactFace({ form, image, ...props }: FaceProps) {
   );
 }
 
-/** The form comes second where there is room for one thing only, and has a column of its own where there is more. */
+/** In a narrow window the form comes second; in a wider one it has its own column. */
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ const Desk = styled.div`
   }
 `;
 
-/** The mark of a letterhead: two threads, in line with what is written below them. */
+/** The mark of a letterhead: two threads that line up with the text below them. */
 const Sheet = styled.div`
   --edge: clamp(var(--space-5), 4cqi, var(--space-12));
   ${sheet}

@@ -5,13 +5,13 @@ import { useWords, useRoutes } from '@skein/ui';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 
 export interface CheckAvailabilityProps {
-  /** What the editor put there; without it, the words are built in. */
+  /** The editor's call to action. Without it, the words are built in. */
   readonly cta?: CallToActionContent | undefined;
 }
 
 const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as const;
 
-/** Opens the address form of the header; without script, it leads to the page of the same form. */
+/** Opens the address form of the header. Without script, it links to the page with the same form. */
 export function CheckAvailability({ cta }: CheckAvailabilityProps) {
   const say = useWords();
   const { addressCheck = NO_PAGE } = useRoutes();

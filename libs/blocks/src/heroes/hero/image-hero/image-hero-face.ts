@@ -2,15 +2,15 @@ import type { WithDefaults } from '@skein/cms-client';
 import type { ImageHeroProps } from './image-hero.content.ts';
 import type { imageHeroDefaults } from './image-hero.defaults.ts';
 
-/** What a face is drawn from. */
+/** Props of a face. */
 export type FaceProps = WithDefaults<ImageHeroProps, typeof imageHeroDefaults>;
 
-/** What a visitor is asked to do in front of the picture. */
+/** The layouts of an image hero, by what they ask the visitor to do. */
 export type ImageHeroFace = NonNullable<FaceProps['face']>;
 
 /**
- * The face that an image hero shows. The editor's word counts, as long as there is what the face is made of: one that
- * stands around a form is plain without it. Without a word, the content decides.
+ * Returns the face that an image hero shows. It is the editor's choice if the needed content exists: a face
+ * around a form is plain without that form. Without a choice, the content decides.
  */
 export function imageHeroFace({
   face,

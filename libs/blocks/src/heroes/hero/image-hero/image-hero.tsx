@@ -18,7 +18,7 @@ const faces: { readonly [F in ImageHeroFace]: ComponentType<FaceProps> } = {
   businessContact: BusinessContactFace,
 };
 
-/** Type 2: a title with a picture, and one of five things to do. */
+/** Type 2: a title with a picture, and one of five things that the visitor can do. */
 export function ImageHero(given: ImageHeroProps) {
   const props = withDefaults(given, imageHeroDefaults);
   const Face = faces[imageHeroFace(props)];

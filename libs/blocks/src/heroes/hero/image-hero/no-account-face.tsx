@@ -7,7 +7,9 @@ import { HeroText } from '../shared/hero-text.tsx';
 import { CheckAvailability } from './check-availability.tsx';
 import type { FaceProps } from './image-hero-face.ts';
 
-/** Nobody by that name here: what may have happened, what to try, and a way to look at the address again. */
+/**
+ * There is no account with this name: possible reasons, things to try, and a way to check the address again.
+ */
 export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...props }: FaceProps) {
   const [introduction, ...things] = texts;
   return (
@@ -37,7 +39,7 @@ const Introduction = styled.p`
   max-inline-size: 46ch;
 `;
 
-/** One thread runs down past every thing to try. */
+/** One thread runs down beside the things to try. */
 const Things = styled.ol`
   display: grid;
   gap: var(--space-4);

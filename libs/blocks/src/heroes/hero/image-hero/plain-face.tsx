@@ -15,15 +15,15 @@ import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { FaceProps } from './image-hero-face.ts';
 import { threadBelow } from './thread.styles.ts';
 
-/** How much of a wide screen the picture takes. */
+/** Share of a wide screen that the picture takes, percent. */
 const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
 
-/** Where a phone's picture gives way to the wide one; a hero is as wide as the screen. */
+/** Window width up to which the phone's picture replaces the wide one. A hero is as wide as the screen. */
 const PHONE = '(max-width: 40rem)';
 
 /**
- * What a phone gets: a picture of its own, else a tall crop where the wide one would be a strip behind the words, unless
- * that could cut what the picture is about.
+ * Returns the pictures for a phone: the mobile picture from content, or else a tall crop where the wide
+ * picture would be a strip behind the words, unless the crop could cut off the picture's subject.
  */
 function phonePicture({ image, mobileImage, layout }: FaceProps): ScreenPicture[] {
   if (mobileImage) return [{ image: mobileImage, media: PHONE }];
@@ -31,7 +31,7 @@ function phonePicture({ image, mobileImage, layout }: FaceProps): ScreenPicture[
   return [{ image, media: PHONE, request: { preset: imagePresets.faceCrop } }];
 }
 
-/** A title beside, above or in front of a picture; with a form, that form on a strip of its own. */
+/** A title beside, above or in front of a picture. A form is on its own strip. */
 export function PlainFace(props: FaceProps) {
   const { image, layout } = props;
   const small = phonePicture(props);
@@ -64,7 +64,10 @@ export function PlainFace(props: FaceProps) {
   );
 }
 
-/** The words reach down into the picture by a share of its height: into its sky, never as far as what flies there. */
+/**
+ * The words overlap the upper part of the picture by a share of its height: the sky, but never the things that
+ * fly in it.
+ */
 const Sky = styled.div<{ $tall: boolean }>`
   max-inline-size: var(--column-text);
   margin-block-end: ${({ $tall }) => ($tall ? '-12vw' : '-3vw')};
@@ -83,7 +86,7 @@ const Sky = styled.div<{ $tall: boolean }>`
   }
 `;
 
-/** Fades in from the ground above, whatever color either has. */
+/** The picture fades in from the background above, whatever the colors are. */
 const Horizon = styled.div`
   position: relative;
   z-index: -1;

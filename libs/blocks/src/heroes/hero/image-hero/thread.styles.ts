@@ -1,8 +1,8 @@
 import { css, keyframes } from 'styled-components';
 
-/** How far the thread keeps from the edge of the screen: in the margin where there is one. */
+/** Distance of the thread from the edge of the screen. Where there is a margin, the thread is in it. */
 const IN = 'max(4px, calc((100% - 84rem) / 2 + 1rem))';
-/** Width of the bundle, px, and how much of a section its way across takes. */
+/** Width of the bundle, px, and the height that its way across a section takes. */
 const BUNDLE = 10;
 const ACROSS = '4rem';
 
@@ -10,7 +10,10 @@ const INTERNET = 'var(--color-internet-fill)';
 const PHONE = 'var(--color-phone-fill)';
 const BUSINESS = 'var(--color-business-fill)';
 
-/** One strand on its way from one edge to the other, stretched to any width. A mask: pictures know no themes. */
+/**
+ * Returns a strand from one edge to the other, stretched to any width. It is a mask, because pictures do not
+ * know the theme.
+ */
 const strand = (middle: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 64" preserveAspectRatio="none"><path d="M1 0C1 46 60 ${middle} 999 18 999 64" fill="none" stroke="#000" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>`,
@@ -19,7 +22,10 @@ const strand = (middle: string) =>
 const grow = keyframes`from { scale: 1 0; }`;
 const cross = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
-/** Drawn while the page is scrolled where the browser does that by itself; elsewhere it lies there. */
+/**
+ * The thread draws itself while the visitor scrolls, if the browser supports that in CSS; elsewhere it is
+ * complete from the start.
+ */
 const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => css`
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
@@ -31,8 +37,9 @@ const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => 
 `;
 
 /**
- * One thread from here to the foot of the page: down the left edge of a section, across its end, down the right edge of
- * the next. It lies behind whatever a section shows, and moves nothing. A phone has no margin for it beside the words.
+ * One thread from here to the bottom of the page: down the left edge of a section, across its end, down the
+ * right edge of the next. It is behind the content of each section, and moves nothing. Phones do not show it,
+ * because they have no margin beside the words.
  */
 export const threadBelow = css`
   @media screen and (width >= 48rem) {

@@ -9,7 +9,7 @@ import { labsHeroDefaults } from './labs-hero.defaults.ts';
 
 export type { LabsHeroProps };
 
-/** Type 6: in the dark, a film under the words and threads that draw themselves across it, once. */
+/** Type 6: dark, with a film behind the words and threads that draw themselves across it, once. */
 export function LabsHero(given: LabsHeroProps) {
   const { image, film, filmWebm, ...props } = withDefaults(given, labsHeroDefaults);
   return (
@@ -29,7 +29,10 @@ export function LabsHero(given: LabsHeroProps) {
   );
 }
 
-/** `--film`: height of the film where it stands above the words, high enough that its button lies below what it shows. */
+/**
+ * `--film` is the height of the film where it is above the words. It is large enough that the film's button is
+ * below the film's subject.
+ */
 const Night = styled.div`
   position: relative;
   isolation: isolate;
@@ -41,7 +44,7 @@ const Night = styled.div`
   overflow: clip;
 `;
 
-/** Lets a click through to the film's button, which stands beside the column of words. */
+/** Lets clicks pass to the film's button, which is beside the column of words. */
 const Words = styled.div`
   position: relative;
   z-index: 3;
@@ -63,7 +66,7 @@ const Measure = styled.div`
   }
 `;
 
-/** Fades out under the words, so that they can be read whatever it shows; its button keeps its full strength. */
+/** The film fades out under the words, so that they are readable on any picture. Its button does not fade. */
 const Film = styled.div`
   position: absolute;
   inset: 0;

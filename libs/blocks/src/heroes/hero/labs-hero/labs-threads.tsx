@@ -1,9 +1,14 @@
 import { keyframes, styled } from 'styled-components';
 
-/** 70 % across and half way down: the picture keeps that point of its own in the same place. */
+/**
+ * The knot's position: 70 % across and half way down. The picture is cropped so that the same point of it
+ * stays there.
+ */
 const KNOT = { x: 1008, y: 300 } as const;
 
-/** Threads from the lower left, through one knot, fanned out to the right. Units of a field of 1440 by 600. */
+/**
+ * Threads from the lower left, through one knot, and fanned out to the right. Units of a field of 1440 by 600.
+ */
 const THREADS = Array.from({ length: 9 }, (_, thread) => {
   const start = 560 + thread * 7;
   const end = 20 + thread * 46;
@@ -12,7 +17,10 @@ const THREADS = Array.from({ length: 9 }, (_, thread) => {
 });
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 
-/** Draws itself once, thread after thread; stands still from the start where motion is not wanted. */
+/**
+ * Threads that draw themselves once, one after the other. Under reduced motion they are complete from the
+ * start.
+ */
 export function LabsThreads() {
   return (
     <Field viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -50,7 +58,7 @@ const Field = styled.svg`
   }
 `;
 
-/** `$delay` in ms. */
+/** `$delay` is in ms. */
 const Thread = styled.path<{ $color: string; $delay: number }>`
   stroke: var(--color-${({ $color }) => $color}-fill);
   stroke-width: 2;

@@ -8,7 +8,10 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { NeighborhoodHeroProps };
 
-/** Type 7: words and a form on the left; on the right the neighborhood, which runs off the screen. */
+/**
+ * Type 7: words and a form on the left; on the right a picture of the neighborhood that extends past the
+ * screen.
+ */
 export function NeighborhoodHero(given: NeighborhoodHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   return (
@@ -39,7 +42,7 @@ const Door = styled.div`
   }
 `;
 
-/** Comes out of the ground, whatever color either has. */
+/** The street fades in from the background, whatever the colors are. */
 const Street = styled.div`
   z-index: -1;
   aspect-ratio: 4 / 3;

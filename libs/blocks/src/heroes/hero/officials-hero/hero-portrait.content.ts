@@ -8,7 +8,7 @@ const fields = {
 
 export interface HeroPortrait extends PropsOf<typeof fields> {}
 
-/** One face of a team, of a city hall. */
+/** One portrait of a team or a city hall. */
 export const heroPortrait: FieldsType<typeof fields, 'gfHeroPortrait', HeroPortrait> = entryType(
   'gfHeroPortrait',
   {

@@ -10,7 +10,9 @@ import { officialsHeroDefaults } from './officials-hero.defaults.ts';
 
 export type { OfficialsHeroProps };
 
-/** Type 1: who works here, or whom a city may call. Its call to action is a link, or opens the address form. */
+/**
+ * Type 1: the employees, or the contacts for a city. Its call to action is a link, or opens the address form.
+ */
 export function OfficialsHero(given: OfficialsHeroProps) {
   const { image, portraits, ...props } = withDefaults(given, officialsHeroDefaults);
   const company =

@@ -10,10 +10,10 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { OverlappingHeroProps };
 
-/** On a phone the plate is higher than the rendition, so that it shows its middle. */
+/** On a phone the box is higher than the rendition, so it shows the middle of it. */
 const SIZES = '(min-width: 1540px) 1440px, (min-width: 40rem) 100vw, 125vw';
 
-/** Type 9: a title above a wide picture, and a card with the form across the picture's lower edge. */
+/** Type 9: a title above a wide picture, and a card with the form over the picture's lower edge. */
 export function OverlappingHero(given: OverlappingHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const { form, image } = props;

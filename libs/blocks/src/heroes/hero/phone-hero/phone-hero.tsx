@@ -9,7 +9,10 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { PhoneHeroProps };
 
-/** Type 8: words and a form beside a picture in a speech bubble, over the cord that joins the two ends of a call. */
+/**
+ * Type 8: words and a form beside a picture in a speech bubble, above the cord that connects the two ends of a
+ * call.
+ */
 export function PhoneHero(given: PhoneHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const cord = (
@@ -35,14 +38,14 @@ const Ends = styled.div`
   padding-block-end: clamp(var(--space-20), 11cqi, 10rem);
 `;
 
-/** Square at the corner that points to the one who speaks. */
+/** The bubble has one square corner, which points to the speaker. */
 const Bubble = styled.div`
   overflow: clip;
   border-radius: clamp(2.5rem, 7cqi, 6rem);
   border-end-start-radius: var(--radius-small);
 `;
 
-/** Runs below what can be read or pressed. */
+/** The cord is behind everything that visitors read or press. */
 const Cord = styled.div`
   position: absolute;
   z-index: -1;

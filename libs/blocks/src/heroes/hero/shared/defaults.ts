@@ -1,2 +1,2 @@
-/** What a hero takes where an editor, or somebody who writes it by hand, says nothing. */
+/** Default values of heroes, for entries and for props that leave them out. */
 export const sharedDefaults = { multiColorTitle: false, titleParts: [], theme: 'paper' } as const;

@@ -3,7 +3,7 @@ import { themeNames } from '@skein/ui/tokens';
 import { coloredText } from '../../../parts/title/title.content.ts';
 import { sharedDefaults } from './defaults.ts';
 
-/** Options that every hero has, whatever its type. */
+/** Fields that all types of heroes share. */
 export const sharedFields = {
   title: text('gfTitle'),
   titleColor: color('gfTitleColor').optional(),

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The card that a form stands on: of paper, whatever the theme around it. */
+/** The card behind a form. It has the paper theme, whatever the theme around it is. */
 export const formCard = css`
   padding: clamp(var(--space-5), 3cqi, var(--space-10));
   border-radius: var(--radius-large);

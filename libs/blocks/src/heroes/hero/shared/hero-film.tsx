@@ -5,17 +5,17 @@ import { filmSources, type Film } from '../../../parts/video/film-sources.ts';
 import { posterUrl } from '../../../parts/video/poster-url.ts';
 
 export interface HeroFilmProps extends Film {
-  /** The still of the film, which stands in its place when there is none. */
+  /** The still of the film. It replaces the film if there is none. */
   readonly image: ContentImage;
-  /** What the film is called. What it shows is what its file or the picture says. */
+  /** Name of the film. The description of its file or picture tells what it shows. */
   readonly name: string;
-  /** Of the picture. */
+  /** The `sizes` of the picture. */
   readonly sizes: string;
 }
 
 /**
- * A film that moves by itself, or its still, over the whole of its place. It is muted, never moves under reduced
- * motion, and has a button to stop it.
+ * A film that plays by itself, or its still, over the whole box. It is muted, never plays by itself under
+ * reduced motion, and has a button to stop it.
  */
 export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) {
   const sources = filmSources({ film, filmWebm });
@@ -38,7 +38,7 @@ export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) 
   );
 }
 
-/** Takes the shape of the place instead of the player's own. */
+/** Gives the film the shape of its box instead of the player's own. */
 const Place = styled.div`
   block-size: 100%;
 

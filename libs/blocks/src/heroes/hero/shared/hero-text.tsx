@@ -14,33 +14,33 @@ export interface HeroWordsProps {
   readonly titleColor?: ContentColor | undefined;
   readonly multiColorTitle: boolean;
   readonly titleParts: readonly ColoredText[];
-  /** Default 1: the title of the page. */
+  /** Level of the title. Default: 1, the title of the page. */
   readonly titleLevel?: 1 | 2;
-  /** What the words stand on. */
+  /** Theme behind the words. */
   readonly theme: ThemeName;
   readonly subtitle?: string | undefined;
   readonly description?: SafeHtml | undefined;
   readonly cta?: CallToActionContent | undefined;
   readonly secondCta?: CallToActionContent | undefined;
   readonly form?: BlockNode | undefined;
-  /** `center` sets the words in the middle of their place. */
+  /** `center` centers the words. */
   readonly align?: 'start' | 'center';
-  /** What the form stands in, when that is not the column of the words: a `FormBar`. */
+  /** The element around the form, if it is not the column of the words: a `FormBar`. */
   readonly formFrame?: ComponentType<{ readonly children: ReactNode }>;
-  /** More to read, between the description and the first thing to do. */
+  /** More content, between the description and the first action. */
   readonly children?: ReactNode;
-  /** A state in a word, above everything else. */
+  /** A state in a word or two, above everything else. */
   readonly badge?: ReactNode;
-  /** Under the first thing to do. */
+  /** Text below the first action. */
   readonly smallPrint?: ReactNode;
 }
 
 export interface HeroTextProps extends HeroWordsProps {
-  /** How wide the words grow, in the middle of their place. */
+  /** Largest width of the words. In a wider place they are centered. */
   readonly width?: ColumnWidth;
 }
 
-/** The words of a hero and the first thing to do: a form, or up to two calls to action. */
+/** The words of a hero and its first action: a form, or up to two calls to action. */
 export function HeroText({ width, ...words }: HeroTextProps) {
   const column = (
     <TextColumn align="stretch" width={width}>
@@ -50,7 +50,7 @@ export function HeroText({ width, ...words }: HeroTextProps) {
   return words.form ? <Asking>{column}</Asking> : column;
 }
 
-/** The title, and all the rest: one column or two. */
+/** The title, and everything else: in one column or two. */
 export function HeroWords(props: HeroWordsProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
   const { align = 'start', formFrame: FormFrame = FormPlace, badge, smallPrint, titleLevel = 1 } = props;

@@ -1,7 +1,7 @@
 import { Asking, SideBySide } from '@skein/ui';
 import { HeroWords, type HeroWordsProps } from './hero-text.tsx';
 
-/** The words of a hero where, on a wide screen, the title stands left and the rest right of it. */
+/** The words of a hero. On a wide screen the title is on the left, and the rest on the right. */
 export function SpreadHeroText(props: HeroWordsProps) {
   const words = (
     <SideBySide shares={[1.4, 1]} align="start" gap="medium" rowGap={5}>

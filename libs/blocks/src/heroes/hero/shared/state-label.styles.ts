@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One label: what state a place is in, and where it is. */
+/** One label with the state of a place and its location. */
 export const StateLabel = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,10 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { StateInterestHeroProps };
 
-/** Type 10: what a state may expect, a card to leave an address in, and the state along the foot of both. */
+/**
+ * Type 10: what a state may expect, a card for the visitor's address, and a picture of the state at the bottom
+ * of both.
+ */
 export function StateInterestHero(given: StateInterestHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const { form, image } = props;
@@ -56,8 +59,9 @@ const Card = styled.div`
 `;
 
 /**
- * Fades in from the ground above, and is cut nowhere: neither its moon nor its threads. Where the screen is wider than
- * the picture may grow, it fades out at its sides as well, so that its threads end nowhere.
+ * The picture fades in from the background above, and nothing cuts its moon or its threads off. Where the
+ * screen is wider than the picture may grow, it also fades out at its sides, so that its threads have no
+ * visible end.
  */
 const Skyline = styled.div`
   position: relative;

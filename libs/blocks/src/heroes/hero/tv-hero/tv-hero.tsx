@@ -10,7 +10,10 @@ import { tvHeroDefaults } from './tv-hero.defaults.ts';
 
 export type { TvHeroProps };
 
-/** The signal: outlines of the screen, ever wider and fainter. None reaches the words: there are 40 px between. */
+/**
+ * The signal: outlines of the screen, each wider and fainter than the one before. They end 40 px before the
+ * words.
+ */
 const RINGS = [1, 2, 3, 4]
   .map((ring) => {
     const line = `color-mix(in srgb, var(--color-line-strong) ${96 - ring * 18}%, var(--color-surface))`;
@@ -18,7 +21,7 @@ const RINGS = [1, 2, 3, 4]
   })
   .join(', ');
 
-/** Type 5: the bar of TV pages, and under it a screen that is on. */
+/** Type 5: the bar of TV pages, and a lit screen below it. */
 export function TvHero(given: TvHeroProps) {
   const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvHeroDefaults);
   return (
@@ -58,7 +61,7 @@ const Screen = styled.div`
   }
 `;
 
-/** The stand: a neck of two threads and a foot. */
+/** The stand: a neck made of two threads, and a foot. */
 const Foot = styled.div`
   position: relative;
   z-index: 1;

@@ -6,7 +6,7 @@ import { CHOSEN, onWideScreens, tabWords, topicWords, withPanels } from '../shar
 
 export type AccordionTabsProps = FaqTabsShared;
 
-/** Tabs that share the width of one bar; on a phone an accordion, in which all of them show at once. */
+/** Tabs that share the width of one bar. On a phone they are an accordion with all tabs in view. */
 export function AccordionTabs(given: AccordionTabsProps) {
   return (
     <TabFrame given={given}>
@@ -19,7 +19,7 @@ export function AccordionTabs(given: AccordionTabsProps) {
   );
 }
 
-/** More tabs than this do not fit beside one another; the bar then takes several rows. */
+/** Largest number of tabs in a row. With more, the bar has several rows. */
 const MOST_IN_A_ROW = 5;
 
 const Tabs = styled.div<{ $count: number }>`

@@ -14,7 +14,7 @@ import {
 
 export type HorizontalTabsProps = FaqTabsShared;
 
-/** Tabs in a row above their questions; on a phone they are pills that take as many rows as they need. */
+/** Tabs in a row above their questions. On a phone they are pills in as many rows as they need. */
 export function HorizontalTabs(given: HorizontalTabsProps) {
   return (
     <TabFrame given={given}>

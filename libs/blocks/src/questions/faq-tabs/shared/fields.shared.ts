@@ -4,7 +4,7 @@ import { expandTextFields } from '../../faq-questions/expand-texts.shared.ts';
 import { faqTab } from './faq-tab.content.ts';
 import { faqTabsDefaults } from './faq-tabs.defaults.ts';
 
-/** What all layouts of FAQ tabs have. */
+/** Fields that all layouts of FAQ tabs share. */
 export const faqTabsFields = {
   title: text('gfTitle').optional(),
   isPageTitle: flag('gfIsPageTitle')

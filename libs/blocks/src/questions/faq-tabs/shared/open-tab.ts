@@ -1,7 +1,7 @@
 import { faqSlug } from '../../faq-questions/faq-slug.ts';
 import type { FilledTabs } from './tab-frame.tsx';
 
-/** Place of the tab that is open at first: the one that the address is about, else the first. */
+/** Returns the index of the tab that is open at first: the one that the address names, or else the first. */
 export function openTab({ tabs, openSlug }: Pick<FilledTabs, 'tabs' | 'openSlug'>): number {
   const about = tabs.findIndex(
     ({ slug, items = [] }) =>

@@ -10,11 +10,11 @@ export interface TabFrameProps {
   readonly given: FaqTabsShared;
   /** Name under which a link reaches the block. */
   readonly anchorId?: string;
-  /** Draws the tabs; those without a question are left out before. */
+  /** Renders the tabs. Tabs without questions are already removed. */
   readonly children: (props: FilledTabs) => ReactNode;
 }
 
-/** What stands around tabs of questions in every layout. Nothing is drawn when there is no question at all. */
+/** The parts around tabs of questions in every layout. Without any question it renders nothing. */
 export function TabFrame({ given, anchorId, children }: TabFrameProps) {
   const filled = withDefaults(given, faqTabsDefaults);
   const props = { ...filled, tabs: filled.tabs.filter(({ items = [] }) => items.length > 0) };

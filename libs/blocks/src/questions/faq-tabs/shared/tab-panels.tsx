@@ -13,13 +13,14 @@ import type { FilledTabs } from './tab-frame.tsx';
 const TOPICS: UiText = { en: 'Topics', es: 'Temas' };
 
 export interface TabPanelsProps extends FilledTabs {
-  /** Whether the tabs are below one another. */
+  /** Whether the tabs are below each other. */
   readonly isColumn?: boolean;
 }
 
 /**
- * Topics as disclosures of which the browser keeps one open, and the tabs that `enhanceFaq` shows in place of their
- * summaries. Put them straight into the element that lays them out: it styles `[data-tab]` and `::details-content`.
+ * Topics as disclosures, of which the browser keeps one open, and the tabs that `enhanceFaq` shows instead of
+ * their summaries. Put them directly into the element that lays them out: it styles `[data-tab]` and
+ * `::details-content`.
  */
 export function TabPanels({ isColumn = false, ...props }: TabPanelsProps) {
   const { tabs, openSlug, eventLabel, isPageTitle, title } = props;

@@ -1,14 +1,16 @@
 import { css } from 'styled-components';
 import { FAQ_MOBILE_MAX_PX } from '../../faq-questions/faq.constants.ts';
 
-/** A window in which there is room for tabs. On paper, and where no script makes them tabs, they stay below one another. */
+/** A window with room for tabs. On paper, and without script, the topics stay below each other. */
 export const onWideScreens = `@media screen and (width > ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
-/** Any other window with script. */
+/** A narrower window with script. */
 export const onNarrowScreens = `@media screen and (width <= ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
-/** Browsers that can lay the panel of a disclosure out apart from its summary. The others show an accordion. */
+/** Browsers that can lay out the panel of a disclosure apart from its summary. Others show an accordion. */
 export const withPanels = '@supports selector(::details-content)';
 
-/** What every topic has in every layout: a disclosure below the one before it, set larger than the questions in it. */
+/**
+ * Styles of a topic in every layout: a disclosure below the one before it, in larger type than its questions.
+ */
 export const topicWords = css`
   & > [role='tablist'] {
     display: none;
@@ -69,12 +71,12 @@ export const topicWords = css`
   }
 `;
 
-/** The tab whose panel shows: before there is script a summary, then a button. */
+/** The tab of the open panel: a summary before script runs, then a button. */
 export const CHOSEN = ":is([open] > [data-tab], [aria-selected='true'])";
 
 /**
- * What tabs have in every layout. Tabs and panels are laid out by the element around both; the buttons take the places
- * of the summaries, which look the same until there is script.
+ * Styles of tabs in every layout. The element around tabs and panels lays them out; the buttons replace the
+ * summaries, which look the same before script runs.
  */
 export const tabWords = css`
   & > details,

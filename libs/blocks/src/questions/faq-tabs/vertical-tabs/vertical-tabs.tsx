@@ -22,7 +22,9 @@ export interface VerticalTabsProps extends FaqTabsShared {
 
 const TOPIC: UiText = { en: 'Topic', es: 'Tema' };
 
-/** Tabs in a column beside their questions; on a phone a list to choose from, and without script an accordion. */
+/**
+ * Tabs in a column beside their questions. On a phone they are a select list, and without script an accordion.
+ */
 export function VerticalTabs(given: VerticalTabsProps) {
   const say = useWords();
   const id = useId();
@@ -46,7 +48,7 @@ export function VerticalTabs(given: VerticalTabsProps) {
   );
 }
 
-/** Needs script: where there is none, the tabs themselves stand in its place. */
+/** The list of topics needs script. Without it, the tabs themselves show instead. */
 const Topics = styled.div`
   display: none;
 `;

@@ -1,6 +1,6 @@
 import { entryType, html, list, namedChoice, text, type PropsFrom } from '@skein/cms-client';
 
-/** One street or neighborhood, and how far its line is. */
+/** One street or neighborhood, with the progress of its line. */
 export const scheduledStreet = entryType(
   'scheduledStreet',
   { name: 'Scheduled street', description: 'A street, and how far its line is', displayField: 'name' },
@@ -16,7 +16,7 @@ export const scheduledStreet = entryType(
   },
 );
 
-/** What is being built, street by street. */
+/** The construction plan, street by street. */
 export const streetSchedule = entryType(
   'streetSchedule',
   {

@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Stage, UiText>> = {
   ready: { en: 'Ready', es: 'Lista' },
 };
 
-/** Streets below one another, each with a line that has come as far as the work has. */
+/** Streets below each other. The line of each is as long as the work has progressed. */
 export function StreetSchedule({ title, description, streets, note }: StreetScheduleProps) {
   const say = useWords();
   return (
