@@ -54,14 +54,15 @@ export function speedTestPage(provider: string) {
     return `data:font/woff2;base64,${bytes.toString('base64')}`;
   });
   const css = pageFile('css', 'text/css', fonts + SPEED_TEST_CSS);
-  const engine = readFileSync(resolve('@cloudflare/speedtest'), 'utf8').replace(
+  const engineCode = readFileSync(resolve('@cloudflare/speedtest'), 'utf8').replace(
     /export \{ (\w+) as default \};[^]*$/u,
     'return $1;',
   );
-  const script = pageFile('js', 'text/javascript', `(${String(runSpeedTest)})((() => {${engine}})());\n`);
+  const engine = pageFile('js', 'text/javascript', `var SpeedTest = (() => {${engineCode}})();\n`);
+  const script = pageFile('js', 'text/javascript', `(${String(runSpeedTest)})();\n`);
   function pageIn(language: keyof typeof SPEED_TEST_TEXTS): string {
     const texts = SPEED_TEST_TEXTS[language];
-    const setup: Setup = { language, texts, config: CONFIG };
+    const setup: Setup = { language, texts, config: CONFIG, engine: engine.name };
     const figure = (name: 'download' | 'upload' | 'latency', unit: string) =>
       `<div class="${name}"><dt>${texts[name]}</dt><dd><span data-part="${name}">–</span> <small>${unit}</small></dd></div>`;
     return `<!doctype html>
@@ -90,5 +91,5 @@ export function speedTestPage(provider: string) {
 </html>
 `;
   }
-  return { files: [css, script], html: { en: pageIn('en'), es: pageIn('es') } };
+  return { files: [css, script, engine], html: { en: pageIn('en'), es: pageIn('es') } };
 }

@@ -1,4 +1,4 @@
-import type { default as SpeedTest, ConfigOptions } from '@cloudflare/speedtest';
+import type { default as Engine, ConfigOptions } from '@cloudflare/speedtest';
 import type { SpeedTestTexts } from './speed-test-texts.ts';
 
 /** What the page passes to its script, in `data-setup`. */
@@ -6,30 +6,40 @@ export interface Setup {
   readonly language: string;
   readonly texts: SpeedTestTexts;
   readonly config: ConfigOptions;
+  /** Address of the script that sets `SpeedTest`. */
+  readonly engine: string;
+}
+
+declare global {
+  var SpeedTest: typeof Engine;
 }
 
 /**
- * Shows on the page what the engine measures. The text of this function is the page's script, so it may use
- * only its argument and the browser, and nothing else in this module.
+ * Shows on the page what the engine measures. The text of this function is the page's own script, so it uses the
+ * browser, and nothing else of this module.
  */
-export function runSpeedTest(Engine: typeof SpeedTest): void {
+export function runSpeedTest(): void {
   const root = document.querySelector('main');
-  const { language, texts, config } = JSON.parse(root?.dataset['setup'] ?? '{}') as Setup;
+  const { language, texts, config, engine: source } = JSON.parse(root?.dataset['setup'] ?? '{}') as Setup;
   const part = (name: string) => root?.querySelector(`[data-part="${name}"]`);
   const write = (name: string, text: string) => part(name)?.replaceChildren(text);
   const number = (value: number) =>
     value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 });
-  let engine: SpeedTest | undefined;
+  let engine: Engine | undefined;
+  /** Counts tests; the number of the one under way, which may still wait for its engine. */
+  let tests = 0;
+  let current = 0;
 
   function end(status: string): void {
     engine?.pause();
     engine = undefined;
+    current = 0;
     write('status', status);
     write('button', texts.again);
   }
 
   /** Shows the results so far. When all is measured, the dial shows the download again. */
-  function show({ results, isFinished }: SpeedTest): Readonly<Record<string, number>> {
+  function show({ results, isFinished }: Engine): Readonly<Record<string, number>> {
     const { latency = 0, download: down = 0, upload: up = 0 } = results.getSummary();
     const [download, upload] = [down / 1e6, up / 1e6];
     const figures = { latency, download, upload, speed: (!isFinished && upload) || download };
@@ -40,29 +50,48 @@ export function runSpeedTest(Engine: typeof SpeedTest): void {
     return figures;
   }
 
-  function start(): void {
-    const current = new Engine({
+  /** Loads the engine at the first test: most visitors of the page around never start one. */
+  const load = () =>
+    new Promise<void>((resolve, reject) => {
+      if ('SpeedTest' in window) return resolve();
+      const script = document.createElement('script');
+      script.src = source;
+      script.onload = () => resolve();
+      script.onerror = reject;
+      document.head.append(script);
+    });
+
+  function measure(): void {
+    const running = new SpeedTest({
       ...config,
       downloadApiUrl: new URL('download', location.href).href,
       uploadApiUrl: new URL('upload', location.href).href,
     });
-    engine = current;
-    write('button', texts.stop);
-    for (const name of ['download', 'upload', 'latency']) write(name, '–');
+    engine = running;
     let phase = '';
-    current.onPhaseChange = ({ measurement: { type } }) => {
+    running.onPhaseChange = ({ measurement: { type } }) => {
       // A screen reader may announce the same text again.
       if (type !== phase) write('status', texts[`${type as 'latency' | 'download' | 'upload'}Phase`]);
       phase = type;
     };
-    current.onResultsChange = () => show(current);
-    current.onFinish = () => {
-      const figures = show(current);
+    running.onResultsChange = () => show(running);
+    running.onFinish = () => {
+      const figures = show(running);
       end(texts.done.replace(/\{(\w+)\}/g, (_, name: string) => number(figures[name] ?? 0)));
     };
     // What is under way when the visitor stops the test may still fail.
-    current.onError = () => engine === current && end(texts.failed);
-    current.play();
+    running.onError = () => engine === running && end(texts.failed);
+    running.play();
+  }
+
+  function start(): void {
+    const test = (current = ++tests);
+    write('button', texts.stop);
+    for (const name of ['download', 'upload', 'latency']) write(name, '–');
+    load().then(
+      () => current === test && measure(),
+      () => current === test && end(texts.failed),
+    );
   }
 
   // The engine repeats what the server refuses, for a minute, and says nothing of it.
@@ -71,6 +100,6 @@ export function runSpeedTest(Engine: typeof SpeedTest): void {
     if (engine && entries.some(({ responseStatus }) => responseStatus === 429)) end(texts.busy);
   }).observe({ type: 'resource' });
 
-  part('button')?.addEventListener('click', () => (engine ? end(texts.stopped) : start()));
+  part('button')?.addEventListener('click', () => (current > 0 ? end(texts.stopped) : start()));
   part('button')?.removeAttribute('hidden');
 }
