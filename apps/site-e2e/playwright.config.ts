@@ -30,7 +30,8 @@ export default defineConfig({
   workers: 2,
   timeout: PATIENCE_MS,
   expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
-  reporter: [['list']],
+  // Nx loses the end of a long output, and with it what failed: the list of all tests is for `--reporter=list`.
+  reporter: [['dot'], ['./src/written.reporter.ts']],
   use: {
     browserName,
     // A trace of every step costs a third of the time of all journeys: whoever looks for a failure asks for it.

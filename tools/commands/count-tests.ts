@@ -9,27 +9,18 @@ export interface Counted {
 }
 
 /**
- * Matches a test of Playwright, of which each place is one case: `✓  3 [phone] › pages/visit.spec.ts:41:3 ›
- * /plans: …`.
- */
-const PLAYWRIGHT_CASE = /^ {2}[✓✘] +\d+ \[\w+\] › (\S+:\d+:\d+) › /;
-
-/**
  * Adds up the results that Vitest and Playwright print in the output of a task. A flaky test passes in the
  * end.
  */
 export function countTests(output: string): Counted {
   const counts = { passed: 0, failed: 0, flaky: 0, written: 0 };
   const names = { failed: new Set<string>(), flaky: new Set<string>() };
-  const places = new Set<string>();
   let heading = '';
   for (const line of output.split('\n')) {
     if (/^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed|flaky)( \(|$)/.test(line))
       for (const word of ['passed', 'failed', 'flaky'] as const)
         counts[word] += Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
     counts.written += Number(/^ {4}Written {2}(\d+) tests$/.exec(line)?.[1] ?? 0);
-    const place = PLAYWRIGHT_CASE.exec(line)?.[1];
-    if (place !== undefined) places.add(place);
     // Vitest has the name after a word, and Playwright below a number of such.
     heading = /^ {2}\d+ (\w+)/.exec(line)?.[1] ?? heading;
     const [, word, vitest = ''] = /^ (FAIL|FLAKY) +(.+)$/.exec(line) ?? [];
@@ -42,7 +33,7 @@ export function countTests(output: string): Counted {
   return {
     passed: passed + flaky,
     failed,
-    written: written + places.size,
+    written,
     failures: [...names.failed],
     flaky: [...names.flaky],
   };
