@@ -5,7 +5,6 @@ import {
   healthApi,
   plainAddresses,
   requestIds,
-  splitUrl,
   type DegradedReport,
 } from '@skein/http';
 import { watchProcess } from '@skein/http/figures';
@@ -17,27 +16,18 @@ import { deliveryConfig } from './cms-connection.ts';
 import { checkSettings, makeParts, type Variables } from './make-parts.ts';
 import type { MakeSitePart } from './site-part.ts';
 import { serve, type Server } from './start.ts';
-
-/**
- * Returns the method and path of a request. Query strings may carry tokens and visitors' input, which do not
- * belong in a log.
- */
-const withoutQuery = ({ method, url }: { readonly method: string; readonly url: string }) => ({
-  method,
-  path: splitUrl(url).path,
-});
+import { withoutQuery } from './without-query.ts';
 
 /** Stores nothing: the content is in this process. */
 const NOT_KEPT = { read: async () => undefined, write: async () => undefined };
 
 function emptyServer(trustProxy: number, level: string): FastifyInstance {
-  const app = fastify({
+  return fastify({
     ...requestIds(trustProxy),
     trustProxy: believes(trustProxy),
     frameworkErrors: (error, request, reply) => void answerBadAddress(error, request, reply),
     logger: level === 'silent' ? false : { level, serializers: { req: withoutQuery } },
   });
-  return app;
 }
 
 /** Creates the services of a site as one server that does not listen yet. @throws StartError */
@@ -67,7 +57,8 @@ export async function createServices(
   };
   for (const { services } of parts) await services?.(app, host);
   await watching.tell(app);
-  await app.register(healthApi, { checks: { content: () => 'content' in app }, degraded: reports });
+  // Parts that cannot start have stopped the start: there is nothing to wait for.
+  await app.register(healthApi, { degraded: reports });
   return {
     app,
     settings,

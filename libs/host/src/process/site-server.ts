@@ -1,4 +1,4 @@
-import { answerBadAddress, believes, requestIds, splitUrl } from '@skein/http';
+import { answerBadAddress, believes, requestIds } from '@skein/http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dropTypeOfNoBody } from '../http/empty-requests.ts';
@@ -9,6 +9,7 @@ import type { SiteAddresses } from '../pages/site-addresses.ts';
 import { withTransportSecurity, type IsSecure } from '../http/transport-security.ts';
 import type { HostSettings } from '@skein/http/settings';
 import { readableLog } from './readable-log.ts';
+import { withoutQuery } from './without-query.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,15 +22,6 @@ declare module 'fastify' {
 
 /** How long an idle connection stays open, ms: longer than the proxies in front keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
-/**
- * Returns the method and path of a request for the log. A query string may contain what a visitor typed, so it
- * is left out.
- */
-const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
-  method,
-  path: splitUrl(url).path,
-});
-
 export interface SiteServerOptions {
   readonly settings: Pick<HostSettings, 'logLevel' | 'production' | 'trustProxy'>;
   readonly isSecure: IsSecure;
