@@ -55,7 +55,7 @@ export async function createServices(
     reports,
     figures: watching.figures,
   };
-  for (const { services } of parts) await services?.(app, host);
+  for (const { services, paths } of parts) if (paths) await services?.(app, host);
   await watching.tell(app);
   // Parts that cannot start have stopped the start: there is nothing to wait for.
   await app.register(healthApi, { degraded: reports });
